@@ -7,9 +7,11 @@ from random import Random
 
 from game.core.game import Boards, Card, Model
 from game.core.types import Event, Seat
-from game.rules.welcome import steps, view
+from game.rules.welcome import steps
 from game.rules.welcome.cards import all_cards
 from game.rules.welcome.rules import Options, WelcomeState
+from game.rules.welcome.view import WelcomeView, determinize
+from game.rules.welcome.view import view as view_of
 
 
 class Welcome:
@@ -40,13 +42,13 @@ class Welcome:
     def seat_count(self, options: Options) -> int:
         return options.players
 
-    def view(self, state: WelcomeState, seat: Seat | None) -> view.WelcomeView:
-        return view.view(state, seat)
+    def view(self, state: WelcomeState, seat: Seat | None) -> WelcomeView:
+        return view_of(state, seat)
 
     def determinize(
-        self, seen: view.WelcomeView, rng: Random, model: Model[WelcomeState] | None = None
+        self, seen: WelcomeView, rng: Random, model: Model[WelcomeState] | None = None
     ) -> WelcomeState:
-        return view.determinize(seen, rng, model)
+        return determinize(seen, rng, model)
 
     def round_returns(self, event: Event, seats: int) -> Sequence[float] | None:
         """Return 1 for a survivor; a failed challenge is shared by the seats it spared."""

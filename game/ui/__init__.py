@@ -1,0 +1,1 @@
+"""The window: scenes, pictures, words and input."""
