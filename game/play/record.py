@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from random import Random
@@ -27,6 +28,10 @@ class RecordError(ValueError):
 
 class RefusedRecordError(RecordError):
     """A record that may be sound but is not for this version of the game."""
+
+
+class ReplayError(RecordError):
+    """A record whose log does not lead to its state."""
 
 
 class SeatNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,18 +135,38 @@ def resume(record: Record) -> Resumed:
     When the rules have changed since, the state alone is resumed and luck counts on from
     the log's length. Raises RecordError as `decode` does.
     """
+    if record.rules_hash == rules_hash(record.game):
+        return Resumed(replay(record), replays=True)
+    with _telling_what_is_wrong():
+        fresh, log, state = _open(record)
+        return Resumed(_from_state(record, fresh, log, state), replays=False)
+
+
+def replay(record: Record) -> Match:
+    """Return the match that a record's log leads to, whatever rules it was written under.
+
+    Raises ReplayError when that is not its state, and RecordError as `decode` does.
+    """
+    with _telling_what_is_wrong():
+        return _replay(*_open(record))
+
+
+def _open(record: Record) -> tuple[Match, list[Any], Any]:
+    """Return a record's match before its first step, its log and its state."""
+    options = msgspec.json.decode(record.options)
+    log = msgspec.json.decode(record.log)
+    if not isinstance(options, dict) or not isinstance(log, list):
+        raise RecordError("Its options or its log are not what they should be.")
+    fresh = catalog.new_match(record.game, options, record.seed, casual=record.casual)
+    if len(record.seats) != fresh.seats:
+        raise RecordError(f"It names {len(record.seats)} seats where {fresh.seats} play.")
+    return fresh, log, msgspec.json.decode(record.state)
+
+
+@contextmanager
+def _telling_what_is_wrong() -> Iterator[None]:
     try:
-        options = msgspec.json.decode(record.options)
-        log = msgspec.json.decode(record.log)
-        state = msgspec.json.decode(record.state)
-        if not isinstance(options, dict) or not isinstance(log, list):
-            raise RecordError("Its options or its log are not what they should be.")
-        fresh = catalog.new_match(record.game, options, record.seed, casual=record.casual)
-        if len(record.seats) != fresh.seats:
-            raise RecordError(f"It names {len(record.seats)} seats where {fresh.seats} play.")
-        if record.rules_hash != rules_hash(record.game):
-            return Resumed(_from_state(record, fresh, log, state), replays=False)
-        return Resumed(_replay(fresh, log, state), replays=True)
+        yield
     except msgspec.ValidationError as error:
         raise _finding(error) from None
     except RecordError:
@@ -193,9 +218,9 @@ def _replay(match: Match, log: Sequence[Any], state: Any) -> Match:
         try:
             match.take(decode_step(match.game, entry))
         except ValueError as error:
-            raise RecordError(f"Its step {number} cannot be: {error}") from None
+            raise ReplayError(f"Its step {number} cannot be: {error}") from None
     if canonical(match.snapshot()) != canonical(state):
-        raise RecordError("Its log does not lead to its state.")
+        raise ReplayError("Its log does not lead to its state.")
     return match
 
 
