@@ -10,7 +10,7 @@ from typing import Final
 
 from game.play.disk import user_folder
 from game.play.match import Match
-from game.play.record import VERSION, canonical
+from game.play.replay import VERSION, canonical
 
 STEPS_KEPT: Final = 50
 

@@ -11,7 +11,7 @@ from game.core.types import Event, Seat
 from game.play import catalog
 from game.play.bots import MakeBot, suggestion
 from game.play.match import Match, seen_by
-from game.play.record import RecordError, decode, decode_step, encode, record_of, resume
+from game.play.replay import RecordError, decode, decode_step, encode, record_of, resume
 
 LONGEST_ERROR: Final = 400
 Answer: TypeAlias = dict[str, Any]

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from game.play import catalog
 from game.rules.welcome.cards import ADVENTURERS, DECK, MONSTERS, NAMING_ITEMS
 
 CLASSIC_HERO: Final = "classic_hero"
@@ -20,14 +19,6 @@ class Odds(NamedTuple):
     arguments: Callable[[argparse.ArgumentParser], None]
     answer: Callable[[argparse.Namespace], dict[str, Any]]
     """Raises ValueError with one sentence for an impossible situation."""
-
-
-def odds_of(game: str) -> Odds:
-    """Return a game's odds; raises CatalogError or ValueError with one sentence."""
-    title = catalog.get(game).title
-    if game not in _ODDS:
-        raise ValueError(f"{title} has no odds to tell.")
-    return _ODDS[game]
 
 
 def _welcome_arguments(parser: argparse.ArgumentParser) -> None:
@@ -93,4 +84,4 @@ def _ids(text: str) -> list[str]:
     return [id_ for id_ in (part.strip() for part in text.split(",")) if id_]
 
 
-_ODDS: Final[Mapping[str, Odds]] = {"welcome": Odds(_welcome_arguments, _welcome_odds)}
+ODDS: Final[Mapping[str, Odds]] = {"welcome": Odds(_welcome_arguments, _welcome_odds)}

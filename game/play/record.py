@@ -1,256 +1,196 @@
-"""The record of a match: the save file and the replay are one format."""
+"""Records and where they are kept: one file a match, two older generations beside each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from functools import cache
-from hashlib import sha256
-from random import Random
-from typing import Any, Final, NamedTuple
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import msgspec
 
-from game.core.game import AnyGame
-from game.core.types import CHANCE, Seat
-from game.play import catalog
+from game.play.disk import generation, in_a_sentence, set_aside, user_folder, write_whole
 from game.play.match import Match
+from game.play.replay import (
+    Record,
+    RecordError,
+    RefusedRecordError,
+    Resumed,
+    SeatNote,
+    decode,
+    encode,
+    record_of,
+    resume,
+)
 
-FORMAT: Final = 1
-VERSION: Final = "0.1.0"
-SAMPLE_SEEDS: Final = range(1, 13)
-"""The random matches that stand for a game's rules in its rules hash."""
-
-
-class RecordError(ValueError):
-    """A record that is damaged: it does not say what a record says."""
-
-
-class RefusedRecordError(RecordError):
-    """A record that may be sound but is not for this version of the game."""
-
-
-class ReplayError(RecordError):
-    """A record whose log does not lead to its state."""
+GENERATIONS: Final = 2
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,80}")
+_FILE: Final = re.compile(r"([A-Za-z0-9_-]{1,80})\.json(\.[0-9]+)?")
 
 
-class SeatNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat on a seat: ``human`` or a bot's level, and the name shown."""
-
-    kind: str
-    name: str
+class SaveError(Exception):
+    """A save that could not be written or read, in one sentence; nothing was lost."""
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One match as it is stored."""
+class Summary(NamedTuple):
+    """A saved match as the title lists it."""
 
-    format: int
-    version: str
-    rules_hash: str
+    id: str
     game: str
-    options: msgspec.Raw
-    board: str | None
-    seed: int
     seats: tuple[SeatNote, ...]
-    casual: bool
     started: str
-    """When the match began: ISO 8601."""
     played_s: float
-    log: msgspec.Raw
-    state: msgspec.Raw
+    casual: bool
+    modified: float
+    """When it was saved: seconds since 1970."""
+    steps: int
+    """How many entries its log has."""
 
 
-class Resumed(NamedTuple):
-    """A match taken up again."""
+class Shelf(NamedTuple):
+    """What lies on the shelf, the newest first, and what went wrong, in sentences."""
+
+    saves: tuple[Summary, ...]
+    messages: tuple[str, ...]
+
+
+class Loaded(NamedTuple):
+    """A saved match taken up again."""
 
     match: Match
+    record: Record
     replays: bool
-    """Whether the log still replays: not after the rules have changed."""
+    message: str | None
+    """What the player should know, such as that an older generation was taken."""
 
 
-def canonical(value: Any) -> bytes:
-    """Return the one JSON text of a value: sorted keys, no spaces."""
-    return msgspec.json.encode(value, order="sorted")
+class _Found(NamedTuple):
+    record: Record
+    resumed: Resumed | None
+    modified: float
+    message: str | None
 
 
-def record_of(
-    match: Match,
-    seats: Sequence[SeatNote] | None = None,
-    *,
-    started: str = "",
-    played_s: float = 0.0,
-    board: str | None = None,
-) -> Record:
-    """Return the record of a match as it stands; without `seats` they are nameless people."""
-    return Record(
-        format=FORMAT,
-        version=VERSION,
-        rules_hash=match.resumed_from or rules_hash(match.game.name),
-        game=match.game.name,
-        options=msgspec.Raw(canonical(match.options)),
-        board=board,
-        seed=match.seed,
-        seats=tuple(seats or [SeatNote("human", "")] * match.seats),
-        casual=match.casual,
-        started=started,
-        played_s=played_s,
-        log=msgspec.Raw(canonical(match.log)),
-        state=msgspec.Raw(canonical(match.snapshot())),
+def new_id(game: str, now: datetime | None = None) -> str:
+    """Return an id for a match that begins now, such as ``welcome-20260131-201500-123``."""
+    moment = now or datetime.now(UTC)
+    return f"{game}-{moment:%Y%m%d-%H%M%S}-{moment.microsecond // 1000:03}"
+
+
+class Saves:
+    """The saved matches of one folder; by default the user's."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or user_folder() / "saves"
+
+    def list(self) -> Shelf:
+        """Return all saves; damaged files are set aside and named in the messages."""
+        try:
+            files = [_FILE.fullmatch(path.name) for path in self.folder.iterdir()]
+        except FileNotFoundError:
+            return Shelf((), ())
+        except OSError as error:
+            return Shelf((), (f"The saves cannot be read: {in_a_sentence(error)}.",))
+        saves: list[Summary] = []
+        messages: list[str] = []
+        for id_ in sorted({file[1] for file in files if file}):
+            try:
+                found = self._newest_good(id_, replayed=False)
+            except SaveError as error:
+                messages.append(str(error))
+                continue
+            saves.append(_summary(id_, found))
+            messages += [found.message] if found.message else []
+        saves.sort(key=lambda save: (save.modified, save.id), reverse=True)
+        return Shelf(tuple(saves), tuple(messages))
+
+    def save(self, record: Record, id_: str) -> None:
+        """Write a match's save, keeping two older ones; raises SaveError, the old one intact."""
+        path = self._path(id_)
+        try:
+            write_whole(path, encode(record), GENERATIONS)
+        except OSError as error:
+            raise SaveError(
+                f"The match could not be saved as {path.name}: {in_a_sentence(error)}."
+            ) from None
+
+    def load(self, id_: str) -> Loaded:
+        """Take a saved match up again, or its newest good generation, which is told.
+
+        Raises SaveError when none is good, or when a newer version of the game wrote it.
+        """
+        found = self._newest_good(id_, replayed=True)
+        assert found.resumed is not None
+        match, replays = found.resumed
+        return Loaded(match, found.record, replays, found.message)
+
+    def delete(self, id_: str) -> None:
+        """Delete a save and its generations, damaged ones kept; raises SaveError."""
+        path = self._path(id_)
+        try:
+            for number in range(GENERATIONS, -1, -1):
+                generation(path, number).unlink(missing_ok=True)
+        except OSError as error:
+            raise SaveError(f"{path.name} cannot be deleted: {in_a_sentence(error)}.") from None
+
+    def _path(self, id_: str) -> Path:
+        if not _ID.fullmatch(id_):
+            raise SaveError(f"{id_!r} is no name for a save: letters, digits, - and _ only.")
+        return self.folder / f"{id_}.json"
+
+    def _newest_good(self, id_: str, *, replayed: bool) -> _Found:
+        path = self._path(id_)
+        damaged: list[str] = []
+        for number in range(GENERATIONS + 1):
+            file = generation(path, number)
+            try:
+                record = decode(file.read_bytes())
+                resumed = resume(record) if replayed else None
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                raise SaveError(f"{file.name} cannot be read: {in_a_sentence(error)}.") from None
+            except RefusedRecordError as error:
+                raise SaveError(f"{file.name} is left as it is: {_lower(error)}") from None
+            except RecordError as error:
+                damaged.append(_keep_aside(file, error))
+                continue
+            message = " ".join([*damaged, "An older save of the match was found."])
+            modified = file.stat().st_mtime
+            return _Found(record, resumed, modified, message if damaged else None)
+        lost = " ".join(damaged) or f"There is no save {path.name}."
+        raise SaveError(lost)
+
+
+def _keep_aside(file: Path, error: RecordError) -> str:
+    try:
+        kept = set_aside(file)
+    except OSError:
+        return f"{file.name} is damaged: {_lower(error)}"
+    return f"{file.name} is damaged and kept as {kept.name}: {_lower(error)}"
+
+
+def _lower(error: Exception) -> str:
+    text = str(error)
+    return text[:1].lower() + text[1:]
+
+
+def _summary(id_: str, found: _Found) -> Summary:
+    record = found.record
+    log = msgspec.json.decode(record.log)
+    return Summary(
+        id=id_,
+        game=record.game,
+        seats=record.seats,
+        started=record.started,
+        played_s=record.played_s,
+        casual=record.casual,
+        modified=found.modified,
+        steps=len(log) if isinstance(log, list) else 0,
     )
 
 
-def encode(record: Record) -> bytes:
-    return msgspec.json.encode(record)
-
-
-def decode(data: bytes | str) -> Record:
-    """Return the record in a JSON text, its match not yet replayed.
-
-    Raises RefusedRecordError for a future format, unknown keys or an unknown game, and
-    RecordError for what is no record.
-    """
-    try:
-        plain = msgspec.json.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise RecordError("It is not whole JSON.") from None
-    if not isinstance(plain, dict):
-        raise RecordError("It is not a record of a match.")
-    version = plain.get("format")
-    if isinstance(version, int) and version > FORMAT:
-        raise RefusedRecordError(f"It has format {version}, newer than this game's {FORMAT}.")
-    try:
-        record = msgspec.json.decode(data, type=Record)
-    except msgspec.ValidationError as error:
-        raise _finding(error) from None
-    if record.format != FORMAT:
-        raise RecordError(f"It has format {record.format}, which there never was.")
-    if record.game not in catalog.names():
-        raise RefusedRecordError(f"It is of a game this version does not have: {record.game!r}.")
-    return record
-
-
-def resume(record: Record) -> Resumed:
-    """Take a record's match up again: replay its log and check that it gives its state.
-
-    When the rules have changed since, the state alone is resumed and luck counts on from
-    the log's length. Raises RecordError as `decode` does.
-    """
-    if record.rules_hash == rules_hash(record.game):
-        return Resumed(replay(record), replays=True)
-    with _telling_what_is_wrong():
-        fresh, log, state = _open(record)
-        return Resumed(_from_state(record, fresh, log, state), replays=False)
-
-
-def replay(record: Record) -> Match:
-    """Return the match that a record's log leads to, whatever rules it was written under.
-
-    Raises ReplayError when that is not its state, and RecordError as `decode` does.
-    """
-    with _telling_what_is_wrong():
-        return _replay(*_open(record))
-
-
-def _open(record: Record) -> tuple[Match, list[Any], Any]:
-    """Return a record's match before its first step, its log and its state."""
-    options = msgspec.json.decode(record.options)
-    log = msgspec.json.decode(record.log)
-    if not isinstance(options, dict) or not isinstance(log, list):
-        raise RecordError("Its options or its log are not what they should be.")
-    fresh = catalog.new_match(record.game, options, record.seed, casual=record.casual)
-    if len(record.seats) != fresh.seats:
-        raise RecordError(f"It names {len(record.seats)} seats where {fresh.seats} play.")
-    return fresh, log, msgspec.json.decode(record.state)
-
-
-@contextmanager
-def _telling_what_is_wrong() -> Iterator[None]:
-    try:
-        yield
-    except msgspec.ValidationError as error:
-        raise _finding(error) from None
-    except RecordError:
-        raise
-    except ValueError as error:
-        raise RecordError(f"It does not play: {error}") from None
-
-
-def decode_step(game: AnyGame, step: Any) -> Any:
-    """Return an action or outcome from plain JSON values.
-
-    Raises ValueError with one sentence for what is neither.
-    """
-    if isinstance(step, dict):
-        try:
-            return msgspec.convert(step, game.action)
-        except msgspec.ValidationError as error:
-            raise ValueError(f"That is no action of {game.title}: {error}.") from None
-    if isinstance(step, str) or (isinstance(step, int) and not isinstance(step, bool)):
-        return step
-    raise ValueError("A step is an action's object, or an outcome's text or whole number.")
-
-
-@cache
-def rules_hash(name: str) -> str:
-    """Return a fingerprint of a game's rules: its cards, and how random matches go."""
-    game = catalog.get(name)
-    digest = sha256(canonical(list(game.cards())))
-    for seed in SAMPLE_SEEDS:
-        match = catalog.new_match(name, {}, seed)
-        random_play(match, Random(f"rules/{seed}"))
-        digest.update(canonical([match.log, match.snapshot()]))
-    return digest.hexdigest()
-
-
-def random_play(match: Match, rng: Random, steps: int | None = None) -> None:
-    """Play a match on at random, to its end or for so many steps."""
-    while not match.over and steps != 0:
-        if match.current_player == CHANCE:
-            match.draw_chance()
-        else:
-            legal = match.legal_actions()
-            match.play(legal[rng.randrange(len(legal))])
-        steps = None if steps is None else steps - 1
-
-
-def _replay(match: Match, log: Sequence[Any], state: Any) -> Match:
-    for number, entry in enumerate(log, start=1):
-        try:
-            match.take(decode_step(match.game, entry))
-        except ValueError as error:
-            raise ReplayError(f"Its step {number} cannot be: {error}") from None
-    if canonical(match.snapshot()) != canonical(state):
-        raise ReplayError("Its log does not lead to its state.")
-    return match
-
-
-def _from_state(record: Record, fresh: Match, log: Sequence[Any], plain: Any) -> Match:
-    game = fresh.game
-    state = msgspec.convert(plain, game.state)
-    if canonical(state) != canonical(plain):
-        raise RefusedRecordError("Its state holds what this version does not know.")
-    match = Match.resume(fresh, state, log, record.rules_hash)
-    try:
-        _look_over(match)
-    except Exception as error:  # rules meet a state they did not make
-        raise RecordError(f"Its state cannot be played on ({type(error).__name__}).") from None
-    return match
-
-
-def _look_over(match: Match) -> None:
-    """Ask of a state all that a table asks; a broken one raises."""
-    seats: tuple[Seat | None, ...] = (None, *range(match.seats))
-    for seat in seats:
-        match.view(seat)
-    player = match.current_player
-    if player is None:
-        match.returns()
-    elif not (match.chances() if player == CHANCE else match.legal_actions()):
-        raise RecordError("Its state leaves nothing to do.")
-
-
-def _finding(error: msgspec.ValidationError) -> RecordError:
-    """Tell what a newer version may have written from what no version would."""
-    if "unknown field" in str(error):
-        return RefusedRecordError(f"It holds what this version does not know: {error}.")
-    return RecordError(f"It is not a record of a match: {error}.")
+__all__ = [
+    "Loaded", "Record", "RecordError", "RefusedRecordError", "Resumed", "SaveError", "Saves",
+    "SeatNote", "Shelf", "Summary", "decode", "encode", "new_id", "record_of", "resume",
+]  # fmt: skip

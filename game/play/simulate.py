@@ -15,7 +15,7 @@ from game.core.types import CHANCE
 from game.play import catalog
 from game.play.bots import MakeBot, suggestion
 from game.play.luck import check_seed, seed_of_match
-from game.play.record import canonical
+from game.play.replay import canonical
 
 LONGEST_MATCH: Final = 100_000
 """Steps after which a match is taken for endless."""

@@ -41,11 +41,9 @@ def seated_options(game: str, seats: Sequence[str], options: Mapping[str, Any]) 
     Raises ValueError with one sentence when they contradict each other.
     """
     made = dict(options)
-    if "players" in catalog.get(game).options.__struct_fields__:
-        if made.setdefault("players", len(seats)) != len(seats):
-            raise ValueError(
-                f"--seats lists {len(seats)} seats, but players is {made['players']!r}."
-            )
+    has_players = "players" in catalog.get(game).options.__struct_fields__
+    if has_players and made.setdefault("players", len(seats)) != len(seats):
+        raise ValueError(f"--seats lists {len(seats)} seats, but players is {made['players']!r}.")
     count = catalog.get(game).seat_count(catalog.make_options(game, made))
     if count != len(seats):
         raise ValueError(f"The options make {count} seats, but --seats lists {len(seats)}.")
