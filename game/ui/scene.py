@@ -52,6 +52,12 @@ class Pop(NamedTuple):
     """Go back to the scene below."""
 
 
+class Restart(NamedTuple):
+    """Close everything above the title and show a scene on it."""
+
+    scene: Scene
+
+
 class Home(NamedTuple):
     """Go back to the first scene, the title."""
 
@@ -60,7 +66,7 @@ class Quit(NamedTuple):
     """End the program."""
 
 
-Change: TypeAlias = Push | Replace | Pop | Home | Quit
+Change: TypeAlias = Push | Replace | Restart | Pop | Home | Quit
 
 
 class SceneStack:
@@ -82,6 +88,9 @@ class SceneStack:
                 self.scenes.append(scene)
             case Replace(scene):
                 self.scenes.pop().close()
+                self.scenes.append(scene)
+            case Restart(scene):
+                self._close_down_to(1)
                 self.scenes.append(scene)
             case Pop():
                 self.scenes.pop().close()

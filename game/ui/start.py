@@ -1,24 +1,33 @@
-"""What the set-up screen hands on: a match to start, and who sits where in it."""
+"""What the set-up screen hands to the match: the game, its options and who sits where."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
-import msgspec
+BOT_NAMES: Final[Mapping[str, str]] = {
+    "random": "The Stray",
+    "greedy": "The Miser",
+    "easy": "The Squire",
+    "normal": "The Counter",
+    "hard": "The Veteran",
+    "expert": "The Oracle",
+}
+"""What a bot of each level is called; message ids."""
 
 
-class SeatPlan(msgspec.Struct, frozen=True):
-    """One seat: ``"human"`` or a bot's level, and the name it goes by."""
+class SeatPlan(NamedTuple):
+    """One seat: ``human`` or a bot's level, and the name shown."""
 
     kind: str
     name: str
 
 
-class StartMatch(msgspec.Struct, frozen=True):
-    """A match to start; without a seed, luck picks one."""
+class StartMatch(NamedTuple):
+    """A match to open; a seed of None lets chance choose one."""
 
     game: str
-    options: dict[str, Any]
+    options: Mapping[str, Any]
     seats: tuple[SeatPlan, ...]
     seed: int | None = None
     casual: bool = False

@@ -1,0 +1,95 @@
+"""From what happened to what moves: the acts that show a step on the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.types import Event, Slot
+from game.ui.desk import Desk
+from game.ui.stage import FLIP, GLIDE, Act
+from game.ui.style import Measure
+from game.ui.tables.table import Line, Table
+
+CAPTION: Final = 1.0
+PAUSE_BEFORE_FATE: Final = 0.45
+SHAKE: Final = 14
+
+
+class Ground(NamedTuple):
+    """Where acts are played: slots in pixels, and the measure of the window."""
+
+    slots: Mapping[Slot, Rect]
+    middle: tuple[int, int]
+    m: Measure
+
+
+def acts_for(events: Sequence[Event], table: Table, ground: Ground, desk: Desk) -> list[Act]:
+    """Return what to play for the events of one step, in order."""
+    acts: list[Act] = []
+    held: Surface | None = None
+    for event in events:
+        line = table.narrate(event)
+        moving = _movements(event, table, ground) if not (held and _settles(event, table)) else []
+        if moving and moving[-1].stays:
+            held = moving[-1].surface
+        acts += moving
+        if line and line.caption:
+            acts.append(_caption(line, held, table, ground, desk))
+    return acts
+
+
+def _settles(event: Event, table: Table) -> bool:
+    return any(source == table.turned_slot for source, _ in event.moves())
+
+
+def _movements(event: Event, table: Table, ground: Ground) -> list[Act]:
+    acts: list[Act] = []
+    for source, target in event.moves():
+        start, end = ground.slots.get(source), ground.slots.get(target)
+        if start is None or end is None:
+            continue
+        size = end.size if source in table.piles else start.size
+        back, face = table.travellers(event, source, target, size, ground.m)
+        if back is None:
+            continue
+        origin = back.get_rect(center=start.center).topleft
+        goal = back.get_rect(center=end.center).topleft
+        hides = None if source in table.piles else source
+        acts.append(Act(GLIDE, back, origin, goal, hides=hides, stays=face is not None))
+        if face is not None:
+            acts.append(Act(FLIP, face, goal, goal, back=back, stays=True))
+            acts.append(Act(PAUSE_BEFORE_FATE, face, goal, goal, stays=True))
+    return acts
+
+
+def _caption(line: Line, held: Surface | None, table: Table, ground: Ground, desk: Desk) -> Act:
+    words = caption_picture(desk, line, ground.m)
+    place = ground.slots.get(table.turned_slot) if held else None
+    at = (place.centerx, place.bottom - ground.m.px(30)) if place else ground.middle
+    shake = SHAKE if line.mood == "bad" and not desk.settings.reduce_motion else 0
+    if held and place:
+        spot = held.get_rect(center=place.center).topleft
+        return Act(CAPTION, held, spot, spot, caption=words, caption_at=at,
+                   shake=ground.m.px(shake) if shake else 0, stays=True)  # fmt: skip
+    return Act(CAPTION * 0.75, caption=words, caption_at=at)
+
+
+def caption_picture(desk: Desk, line: Line, m: Measure) -> Surface:
+    """Return words on a dark ribbon, to flash over the table."""
+    tones = {"bad": desk.colours.bad, "good": desk.colours.good}
+    tone = tones.get(line.mood, desk.colours.bright)
+    key = ("caption", line.caption, tone, m.unit)
+    return desk.art.composed(key, lambda: _ribbon(desk, line.caption, tone, m))
+
+
+def _ribbon(desk: Desk, text: str, tone: str, m: Measure) -> Surface:
+    words = desk.fonts.font("bold", m.px(34)).render(text, True, tone)
+    ribbon = Surface((words.get_width() + m.px(60), words.get_height() + m.px(22)), pygame.SRCALPHA)
+    pygame.draw.rect(ribbon, (16, 9, 5, 235), ribbon.get_rect(), border_radius=m.px(14))
+    pygame.draw.rect(ribbon, tone, ribbon.get_rect(), max(1, m.px(2)), border_radius=m.px(14))
+    ribbon.blit(words, words.get_rect(center=ribbon.get_rect().center))
+    return ribbon

@@ -1,0 +1,250 @@
+"""Panels, buttons and lines around the table: painted by us, known to no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.types import Seat
+from game.ui.desk import Desk
+from game.ui.style import SEAT_COLOURS, Measure
+from game.ui.tables.table import Line, Mark, Mood, Row
+from game.ui.text import Face
+
+WIDE_FROM: Final = 1500
+"""From this width, in units, seats and log stand beside the table."""
+BUTTON: Final = 54
+"""Height of a button in units; 44 is the least that a finger needs."""
+
+
+class Regions(NamedTuple):
+    """Where the parts of the match screen lie, in pixels."""
+
+    header: Rect
+    seats: Rect
+    table: Rect
+    know: Rect
+    log: Rect
+    foot: Rect
+    wide: bool
+
+
+def regions(m: Measure, side: bool) -> Regions:
+    """Divide a window; `side` says whether the log's column is open."""
+    pad, gap = m.px(28), m.px(18)
+    wide = m.across >= WIDE_FROM
+    header = Rect(pad, m.px(14), m.width - 2 * pad, m.px(56))
+    foot_tall = m.px(136 if wide else 128)
+    foot = Rect(pad, m.height - foot_tall - m.px(20), m.width - 2 * pad, foot_tall)
+    top = header.bottom + m.px(12)
+    if wide:
+        seats = Rect(pad, top, m.px(296), foot.top - top - gap)
+        column = m.px(386)
+        right = Rect(m.width - pad - column, top, column, seats.height)
+        table_right = right.left - gap if side else m.width - pad
+        table = Rect(seats.right + gap, top, table_right - seats.right - gap, seats.height)
+    else:
+        seats = Rect(pad, top, m.width - 2 * pad, m.px(66))
+        table = Rect(pad, seats.bottom + m.px(8), m.width - 2 * pad, foot.top - seats.bottom - m.px(18))
+        column = min(m.width - 2 * pad, m.px(520))
+        right = Rect(m.width - pad - column, top, column, foot.top - top - m.px(8))
+    know = Rect(right.left, right.top, right.width, int(right.height * 0.6))
+    log = Rect(right.left, know.bottom + m.px(14), right.width, right.bottom - know.bottom - m.px(14))
+    return Regions(header, seats, table, know, log, foot, wide)
+
+
+class Button(NamedTuple):
+    """A button: what it is called, what it looks like and the key beside it."""
+
+    name: str
+    rect: Rect
+    label: str = ""
+    key: str = ""
+    icon: str = ""
+    primary: bool = False
+    enabled: bool = True
+
+
+class Hud:
+    """Paints the parts of the match screen that are the same for all games."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def panel(self, screen: Surface, rect: Rect, m: Measure, lit: bool = False) -> None:
+        """Paint a panel's ground and rim."""
+        colours = self._desk.colours
+        ground = self._desk.art.composed(
+            ("panel", rect.size, colours.panel), lambda: _ground(rect.size, colours.panel, colours.panel_alpha, m.px(12))
+        )
+        screen.blit(ground, rect)
+        rim = colours.bright if lit else colours.rim
+        pygame.draw.rect(screen, rim, rect, m.px(3) if lit else max(1, m.px(1)), border_radius=m.px(12))
+
+    def write(
+        self, screen: Surface, text: str, at: tuple[int, int], px: int,
+        colour: str | None = None, face: Face = "text", width: int | None = None,
+    ) -> Rect:  # fmt: skip
+        """Write one line from its top left corner, shortened to `width` pixels."""
+        if width is not None:
+            text = self._desk.fonts.shorten(text, face, px, max(1, width))
+        line = self._desk.fonts.line(text, face, px, colour or self._desk.colours.text)
+        return screen.blit(line, at)
+
+    def header(self, screen: Surface, area: Rect, m: Measure, title: str, headline: str) -> None:
+        """Write the game's title and the line beside it."""
+        colours = self._desk.colours
+        put = self.write(screen, title, (area.left, area.top + m.px(8)), m.px(32), colours.gold, "title")
+        room = area.right - m.px(6 * 64) - put.right
+        if room > m.px(160):
+            at = (put.right + m.px(20), area.top + m.px(18))
+            self.write(screen, headline, at, m.text, colours.dim, width=room - m.px(30))
+
+    def seat(
+        self, screen: Surface, rect: Rect, m: Measure, seat: Seat, name: str, status: str,
+        marks: Sequence[Mark], active: bool, human: bool,
+    ) -> None:  # fmt: skip
+        """Paint one player: banner, name, state, marks; the one to move is lit and pointed at."""
+        colours, art = self._desk.colours, self._desk.art
+        self.panel(screen, rect, m, lit=active)
+        side = min(m.px(52), rect.height - m.px(14))
+        banner = art.picture(f"ui/seat_{'abcd'[seat]}", (side, side))
+        screen.blit(banner, banner.get_rect(midleft=(rect.left + m.px(12), rect.centery)))
+        size = m.px(28) if rect.height > m.px(80) else m.px(20)
+        each = size + m.px(5)
+        columns = 2 if rect.height > m.px(50) else len(marks)
+        right = rect.right - m.px(12) - columns * each
+        for i, mark in enumerate(marks):
+            picture = art.picture(mark.art, (size, size))
+            x, y = right + (i % columns) * each, rect.centery - each + (i // columns) * each + m.px(2)
+            screen.blit(picture, (x, y))
+        left = rect.left + side + m.px(24)
+        px, room = m.px(25), right - left - m.px(6)
+        icon = art.picture("ui/person" if human else "ui/robot", (m.px(20), m.px(20)))
+        screen.blit(icon, (left, rect.centery - m.px(25)))
+        self.write(screen, name, (left + m.px(26), rect.centery - m.px(30)), px, colours.text, "bold", room - m.px(26))
+        tone = colours.bright if active else colours.dim
+        self.write(screen, status, (left, rect.centery + m.px(3)), m.text, tone, width=room)
+        if active:
+            pygame.draw.rect(screen, SEAT_COLOURS[seat], Rect(rect.left, rect.top + m.px(12), m.px(5), rect.height - m.px(24)), border_radius=m.px(2))
+
+    def rows(self, screen: Surface, area: Rect, m: Measure, title: str, rows: Sequence[Row]) -> None:
+        """Paint a panel of labels and values; long values wrap below their label."""
+        colours, fonts = self._desk.colours, self._desk.fonts
+        self.panel(screen, area, m)
+        pad = m.px(18)
+        self.write(screen, title, (area.left + pad, area.top + m.px(12)), m.px(26), colours.gold, "title")
+        y, px = area.top + m.px(52), m.px(21)
+        inner = area.width - 2 * pad
+        for row in rows:
+            label = fonts.font("text", px).size(row.label)[0]
+            value = fonts.font("bold", px).size(row.value)[0]
+            tall = m.px(29)
+            lines = [row.value] if label + value + m.px(12) <= inner else fonts.wrap(row.value, "bold", px, inner - m.px(14))
+            below = len(lines) > 1 or label + value + m.px(12) > inner
+            needed = tall * (1 + len(lines) if below else 1)
+            if y + needed > area.bottom - m.px(6):
+                return
+            tone = colours.bright if row.mood == "head" else colours.text
+            self.write(screen, row.label, (area.left + pad, y), px, tone if row.mood == "head" else colours.dim, width=inner if below else inner - value - m.px(8))
+            if below:
+                for line in lines:
+                    y += tall
+                    self.write(screen, line, (area.left + pad + m.px(14), y), px, tone, "bold", inner)
+            else:
+                self.write(screen, row.value, (area.right - pad - value, y), px, tone, "bold")
+            y += tall
+
+    def log(
+        self, screen: Surface, area: Rect, m: Measure, title: str, lines: Sequence[Line], back: int
+    ) -> None:
+        """Paint the newest lines that fit, `back` lines before the last."""
+        colours, fonts = self._desk.colours, self._desk.fonts
+        self.panel(screen, area, m)
+        pad, px = m.px(18), m.px(20)
+        self.write(screen, title, (area.left + pad, area.top + m.px(12)), m.px(26), colours.gold, "title")
+        top, y = area.top + m.px(50), area.bottom - m.px(12)
+        tall = m.px(26)
+        tones: dict[Mood, str] = {"plain": colours.text, "good": colours.good, "bad": colours.bad, "head": colours.gold}
+        newest = len(lines) - 1 - back
+        for i in range(newest, -1, -1):
+            for part in reversed(fonts.wrap(lines[i].text, "text", px, area.width - 2 * pad)):
+                y -= tall
+                if y < top:
+                    return
+                tone = tones[lines[i].mood] if i > newest - 4 or lines[i].mood != "plain" else colours.dim
+                self.write(screen, part, (area.left + pad, y), px, tone)
+
+    def button(self, screen: Surface, button: Button, m: Measure, hot: bool) -> None:
+        """Paint a button with its key or icon."""
+        colours = self._desk.colours
+        ground = colours.primary if button.primary else colours.button
+        if hot and button.enabled:
+            ground = colours.primary_hot if button.primary else colours.button_hot
+        pygame.draw.rect(screen, ground, button.rect, border_radius=m.px(9))
+        rim = colours.gold if button.enabled else colours.rim
+        pygame.draw.rect(screen, rim, button.rect, max(1, m.px(2)), border_radius=m.px(9))
+        if button.icon:
+            self._paint_icon(screen, button, m)
+            return
+        left = button.rect.left + m.px(10)
+        if button.key:
+            badge = Rect(left, 0, m.px(30), m.px(30))
+            badge.centery = button.rect.centery
+            pygame.draw.rect(screen, colours.ground, badge, border_radius=m.px(6))
+            key = self._desk.fonts.line(button.key, "bold", m.px(19), colours.gold)
+            screen.blit(key, key.get_rect(center=badge.center))
+            left = badge.right + m.px(10)
+        px = m.px(23)
+        text = self._desk.fonts.shorten(button.label, "bold", px, button.rect.right - left - m.px(8))
+        line = self._desk.fonts.line(text, "bold", px, colours.text if button.enabled else colours.dim)
+        screen.blit(line, line.get_rect(midleft=(left, button.rect.centery)))
+
+    def _paint_icon(self, screen: Surface, button: Button, m: Measure) -> None:
+        side = int(button.rect.height * 0.6)
+        icon = self._desk.art.picture(button.icon, (side, side))
+        if not button.enabled:
+            icon = self._desk.art.composed(("dim", button.icon, side), lambda: _dimmed(icon))
+        screen.blit(icon, icon.get_rect(center=button.rect.center))
+        if button.key:
+            key = self._desk.fonts.line(button.key, "bold", m.px(14), self._desk.colours.dim)
+            screen.blit(key, key.get_rect(bottomright=(button.rect.right - m.px(4), button.rect.bottom - m.px(1))))
+
+    def button_width(self, label: str, m: Measure, key: bool) -> int:
+        """Return how wide a button must be for its label, in pixels."""
+        return self._desk.fonts.font("bold", m.px(23)).size(label)[0] + m.px(68 if key else 28)
+
+    def tooltip(self, screen: Surface, text: str, beside: Rect, m: Measure) -> Rect:
+        """Paint words beside a place, kept inside the window; return where."""
+        colours, fonts = self._desk.colours, self._desk.fonts
+        px, pad = m.px(21), m.px(14)
+        width = min(m.px(430), m.width - 2 * pad)
+        lines = fonts.wrap(text, "text", px, width - 2 * pad)
+        widest = max(fonts.font("text", px).size(line)[0] for line in lines)
+        box = Rect(0, 0, widest + 2 * pad, len(lines) * m.px(26) + 2 * m.px(9))
+        box.midbottom = (beside.centerx, beside.top - m.px(10))
+        if box.top < m.px(6):
+            box.midtop = (beside.centerx, beside.bottom + m.px(10))
+        box.clamp_ip(Rect(0, 0, m.width, m.height))
+        pygame.draw.rect(screen, colours.ground, box, border_radius=m.px(8))
+        pygame.draw.rect(screen, colours.gold, box, max(1, m.px(1)), border_radius=m.px(8))
+        for i, line in enumerate(lines):
+            self.write(screen, line, (box.left + pad, box.top + m.px(9) + i * m.px(26)), px)
+        return box
+
+
+def _ground(size: tuple[int, int], colour: str, alpha: int, radius: int) -> Surface:
+    ground = Surface(size, pygame.SRCALPHA)
+    shade = pygame.Color(colour)
+    shade.a = alpha
+    pygame.draw.rect(ground, shade, ground.get_rect(), border_radius=radius)
+    return ground.convert_alpha() if pygame.display.get_surface() else ground
+
+
+def _dimmed(icon: Surface) -> Surface:
+    dim = icon.copy()
+    dim.fill((255, 255, 255, 90), special_flags=pygame.BLEND_RGBA_MULT)
+    return dim

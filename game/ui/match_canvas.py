@@ -1,0 +1,193 @@
+"""The match screen at rest: everything that stands still, painted once a change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.types import Action, Slot
+from game.ui.desk import Desk
+from game.ui.hud import BUTTON, Button, Hud, Regions, regions
+from game.ui.inputs import key_label
+from game.ui.picker import Picker
+from game.ui.seating import Seating
+from game.ui.style import Measure
+from game.ui.tables.table import Line, Table
+
+COMMANDS: Final = (
+    ("know", "ui/eye"), ("hint", "ui/hint"), ("undo", "ui/undo"), ("log", "ui/log"),
+    ("rules", "ui/rules"), ("pause", "ui/pause"),
+)  # fmt: skip
+
+
+class Scenery(NamedTuple):
+    """What the canvas shows: a view at rest and what belongs to it."""
+
+    view: Any
+    title: str
+    picker: Picker
+    lines: Sequence[Line]
+    side: bool
+    """Whether the log's column is open (wide windows)."""
+    drawer: str | None
+    """Which panel lies over the table (narrow windows): ``know`` or ``log``."""
+    back: int
+    """How many lines the log is scrolled back."""
+    notice: str
+    """A hint or message above the buttons."""
+    hinted: Slot | None
+    hidden: frozenset[Slot]
+    undo: bool
+    quiet: bool
+    """Whether things move: then nothing is outlined or offered."""
+
+
+class Places(NamedTuple):
+    """Where everything that can be pointed at lies, in pixels."""
+
+    m: Measure
+    parts: Regions
+    slots: Mapping[Slot, Rect]
+    seats: Mapping[Slot, Rect]
+    buttons: Sequence[Button]
+    actions: Mapping[str, Action]
+    """What each button of the prompt does, by the button's name."""
+
+
+class MatchCanvas:
+    """Lays out and paints the match screen."""
+
+    def __init__(self, desk: Desk, table: Table, seating: Seating) -> None:
+        self._desk, self._table, self._seating = desk, table, seating
+        self._hud = Hud(desk)
+
+    def lay_out(self, size: tuple[int, int], scene: Scenery, m: Measure) -> Places:
+        """Return where everything lies in a window."""
+        parts = regions(m, scene.side)
+        slots = self._table.layout(scene.view, parts.table, m)
+        buttons, actions = self._buttons(scene, parts, m)
+        return Places(m, parts, slots, self._seat_places(parts, m), buttons, actions)
+
+    def _seat_places(self, parts: Regions, m: Measure) -> dict[Slot, Rect]:
+        seats = len(self._seating.seats)
+        if parts.wide:
+            tall = m.px(104)
+            return {f"aside/{i}": Rect(parts.seats.left, parts.seats.top + i * (tall + m.px(12)), parts.seats.width, tall) for i in range(seats)}
+        gap = m.px(8)
+        wide = (parts.seats.width - gap * (seats - 1)) // seats
+        return {f"aside/{i}": Rect(parts.seats.left + i * (wide + gap), parts.seats.top, wide, parts.seats.height) for i in range(seats)}
+
+    def _buttons(
+        self, scene: Scenery, parts: Regions, m: Measure
+    ) -> tuple[list[Button], dict[str, Action]]:
+        buttons, actions = [], {}
+        left, tall = parts.foot.left + m.px(22), m.px(BUTTON)
+        shown = [] if scene.quiet else self._table.buttons(scene.view)
+        for i, action in enumerate(shown):
+            label = self._table.label(action)
+            wide = min(self._hud.button_width(label, m, True), parts.foot.right - left - m.px(16))
+            rect = Rect(left, parts.foot.bottom - tall - m.px(14), wide, tall)
+            name = f"do/{i}"
+            buttons.append(Button(name, rect, label, str(i + 1), primary=i == 0))
+            actions[name] = action
+            left = rect.right + m.px(14)
+        return buttons + self._command_buttons(scene, parts, m), actions
+
+    def _command_buttons(self, scene: Scenery, parts: Regions, m: Measure) -> list[Button]:
+        side, gap = m.px(52), m.px(10)
+        left = parts.header.right - len(COMMANDS) * (side + gap) + gap
+        enabled = {"undo": scene.undo, "hint": bool(scene.view.legal) and not scene.quiet}
+        return [
+            Button(f"command/{name}", Rect(left + i * (side + gap), parts.header.top, side, side),
+                   key=key_label(self._desk.settings.bindings, name), icon=icon,
+                   enabled=enabled.get(name, True))
+            for i, (name, icon) in enumerate(COMMANDS)
+        ]  # fmt: skip
+
+    def paint(self, screen: Surface, scene: Scenery, places: Places) -> None:
+        """Paint everything that stands still."""
+        m, parts = places.m, places.parts
+        screen.blit(self._desk.art.cover(self._table.background, screen.get_size()), (0, 0))
+        headline = self._table.headline(scene.view)
+        self._hud.header(screen, parts.header, m, scene.title, headline)
+        self._paint_seats(screen, scene, places)
+        self._table.backdrop(scene.view, parts.table, m, screen)
+        self._paint_slots(screen, scene, places)
+        self._paint_foot(screen, scene, places)
+        for button in places.buttons:
+            self._hud.button(screen, button, m, hot=False)
+        self._paint_side(screen, scene, places)
+
+    def _paint_seats(self, screen: Surface, scene: Scenery, places: Places) -> None:
+        for i, (note, rect) in enumerate(zip(self._seating.seats, places.seats.values(), strict=True)):
+            active = scene.view.player is not None and scene.view.seat == i and bool(scene.view.round)
+            self._hud.seat(screen, rect, places.m, i, note.name, self._table.status(scene.view, i),
+                           self._table.marks(scene.view, i), active, note.kind == "human")  # fmt: skip
+
+    def _paint_slots(self, screen: Surface, scene: Scenery, places: Places) -> None:
+        m = places.m
+        open_slots = () if scene.quiet else scene.picker.open_slots
+        for slot, rect in places.slots.items():
+            if slot in scene.hidden:
+                continue
+            face = self._table.face(scene.view, slot, rect.size, m)
+            if face is not None:
+                screen.blit(face, rect)
+            if slot in open_slots:
+                self.outline(screen, rect, m, m.px(3))
+            if slot == scene.hinted:
+                star = self._desk.art.picture("ui/star", (m.px(40), m.px(40)))
+                screen.blit(star, star.get_rect(center=rect.midtop))
+
+    def outline(self, screen: Surface, rect: Rect, m: Measure, width: int) -> None:
+        """Outline a place that can be clicked."""
+        around = rect.inflate(m.px(10), m.px(10))
+        pygame.draw.rect(screen, self._desk.colours.bright, around, width, border_radius=m.px(14))
+
+    def _paint_foot(self, screen: Surface, scene: Scenery, places: Places) -> None:
+        m, foot, colours = places.m, places.parts.foot, self._desk.colours
+        mine = bool(scene.view.legal) and not scene.quiet
+        self._hud.panel(screen, foot, m, lit=mine)
+        prompt = self._table.prompt(scene.view, scene.picker.clicked)
+        px, room = m.px(27), foot.width - m.px(44)
+        while px > m.px(19) and self._desk.fonts.font("text", px).size(prompt)[0] > room:
+            px -= 1
+        tone = colours.text if mine else colours.dim
+        self._hud.write(screen, prompt, (foot.left + m.px(22), foot.top + m.px(12)), px, tone, width=room)
+        if scene.notice:
+            self._paint_notice(screen, scene.notice, places)
+
+    def _paint_notice(self, screen: Surface, notice: str, places: Places) -> None:
+        m, foot = places.m, places.parts.foot
+        last = max((b.rect.right for b in places.buttons if b.name in places.actions), default=foot.left)
+        left, px = last + m.px(26), m.px(21)
+        room = foot.right - left - m.px(16)
+        lines = self._desk.fonts.wrap(notice, "text", px, room) if room > m.px(300) else []
+        if not lines or len(lines) > 3:  # noqa: PLR2004 - three lines fit beside the buttons
+            width = min(m.px(760), foot.width)
+            lines = self._desk.fonts.wrap(notice, "text", px, width - m.px(40))
+            box = Rect(0, 0, width, len(lines) * m.px(27) + m.px(24))
+            box.midbottom = (foot.centerx, foot.top - m.px(8))
+            self._hud.panel(screen, box, m, lit=True)
+            left, top = box.left + m.px(20), box.top + m.px(12)
+        else:
+            top = foot.bottom - m.px(14) - m.px(BUTTON) + (m.px(BUTTON) - len(lines) * m.px(25)) // 2
+        for i, line in enumerate(lines):
+            self._hud.write(screen, line, (left, top + i * m.px(25)), px, self._desk.colours.bright)
+
+    def _paint_side(self, screen: Surface, scene: Scenery, places: Places) -> None:
+        parts, m = places.parts, places.m
+        know, log = self._desk.say("What I know"), self._desk.say("Log")
+        rows = self._table.knowledge(scene.view)
+        column = parts.know.union(parts.log)
+        if parts.wide and scene.side:
+            if rows:
+                self._hud.rows(screen, parts.know, m, know, rows)
+            self._hud.log(screen, parts.log if rows else column, m, log, scene.lines, scene.back)
+        elif scene.drawer == "know" and rows:
+            self._hud.rows(screen, column, m, know, rows)
+        elif scene.drawer == "log":
+            self._hud.log(screen, column, m, log, scene.lines, scene.back)

@@ -1,0 +1,434 @@
+"""The match: whose turn it is, what they click, and what the table shows of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ai.levels import bot
+from game.core.game import Advice, Reason
+from game.core.types import CHANCE, Action, Seat, Slot
+from game.play.bots import thinking
+from game.play.match import Step
+from game.ui.choreography import Ground, acts_for
+from game.ui.desk import Desk
+from game.ui.focus import STEPS, Focus
+from game.ui.inputs import ACT_GUARD, command_of, key_label, number_of
+from game.ui.match_canvas import MatchCanvas, Places, Scenery
+from game.ui.picker import Picker
+from game.ui.scene import Change, Push
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.result import ResultScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.seating import Seating
+from game.ui.hud import Hud
+from game.ui.stage import FRAME, Stage
+from game.ui.tables.choose import table_for
+
+THINK_SLICE: Final = 0.004
+"""Seconds a bot may think in one frame."""
+BOT_PAUSE: Final = 0.55
+"""Seconds a bot's turn lasts at least, so that people can follow."""
+DRAG_FROM: Final = 8
+HINT_LEVEL: Final = "expert"
+
+
+class MatchScene:
+    """One match on the screen."""
+
+    def __init__(self, desk: Desk, seating: Seating) -> None:
+        self._desk, self._seating, self._match = desk, seating, seating.match
+        names = [note.name for note in seating.seats]
+        game = seating.match.game
+        self._table = table_for(game.name, desk, names)
+        self._canvas = MatchCanvas(desk, self._table, seating)
+        self._hud, self._stage, self._focus = Hud(desk), Stage(), Focus()
+        people = seating.people
+        self._seat: Seat | None = people[0] if len(people) == 1 else None
+        self._back, self._drawer, self._notice = 0, None, ""  # type: tuple[int, str | None, str]
+        self._hinted: Slot | None = None
+        self._hint: Iterator[Advice] | None = None
+        self._thinking: Iterator[Advice] | None = None
+        self._advice: Advice | None = None
+        self._waited = self._guard = 0.0
+        self._ended = False
+        self._drag: tuple[Slot, tuple[int, int]] | None = None
+        self._painted: Surface | None = None
+        self._places: Places | None = None
+        self._overlay: list[Rect] = []
+        self._look()
+        self._save()
+
+    # The state of the screen
+
+    def _look(self) -> None:
+        """Take the newest view for the seat at the screen, and forget what was painted."""
+        self._view: Any = self._match.view(self._seat)
+        setattr(self._table, "view", self._view)  # noqa: B010 - optional part of a table
+        if hasattr(self._table, "edition"):
+            self._table.edition = self._view.options.edition
+        self._picker = Picker(self._view.legal)
+        self._lines = self._seating.log.lines(self._seat, self._table)
+        self._painted = None
+
+    def _scenery(self) -> Scenery:
+        undo = self._seat is not None and self._match.undo_reason(self._seat) is None
+        return Scenery(
+            self._view, self._desk.say(self._match.game.title), self._picker, self._lines,
+            self._desk.settings.log_open, self._drawer, self._back, self._notice, self._hinted,
+            frozenset(self._stage.hidden), undo, self._stage.busy,
+        )  # fmt: skip
+
+    def refresh(self) -> None:
+        self._painted = None
+        self._places = None
+
+    def close(self) -> None:
+        self._save()
+
+    def wake(self) -> float | None:
+        if self._stage.busy or self._hint or self._drag:
+            return FRAME
+        player = self._match.current_player
+        if player is None:
+            return None if self._ended else FRAME
+        if player == CHANCE or player not in self._seating.people or player != self._seat:
+            return FRAME
+        return self._guard or None
+
+    def _save(self) -> None:
+        message = self._seating.save(self._desk.saves)
+        if message:
+            self._notice = message
+
+    # Time
+
+    def update(self, seconds: float) -> Change | None:
+        self._guard = max(0.0, self._guard - seconds)
+        self._waited += seconds
+        if self._stage.busy:
+            if self._stage.advance(seconds, self._desk.settings.animation_speed):
+                self._painted = None
+            if self._stage.busy:
+                return None
+            self._look()
+        if self._hint:
+            self._think_of_hint()
+        return self._go_on()
+
+    def _go_on(self) -> Change | None:
+        player = self._match.current_player
+        if player is None:
+            return self._end()
+        if player == CHANCE:
+            self._take(self._match.draw_chance())
+        elif player not in self._seating.people:
+            self._let_bot_think(player)
+        elif player != self._seat:
+            return self._draw_curtain(player)
+        return None
+
+    def _end(self) -> Change | None:
+        if self._ended:
+            return None
+        self._ended = True
+        self._save()
+        return Push(ResultScene(self._desk, self._seating, self._table))
+
+    def _draw_curtain(self, player: Seat) -> Change:
+        self._seat = None
+        self._look()
+        return Push(CurtainScene(self._desk, self._seating.seats[player].name, lambda: self._sit(player)))
+
+    def _sit(self, seat: Seat) -> None:
+        self._seat = seat
+        self._look()
+
+    def _let_bot_think(self, player: Seat) -> None:
+        if self._thinking is None:
+            level = self._seating.seats[player].kind
+            self._thinking = thinking(bot(self._match.game.name, level), self._match)
+            self._advice = None
+        until = time.perf_counter() + THINK_SLICE
+        while time.perf_counter() < until:
+            advice = next(self._thinking, None)
+            if advice is None:
+                break
+            self._advice = advice
+        else:
+            return
+        speed = self._desk.settings.animation_speed
+        if speed and self._waited < BOT_PAUSE / speed:
+            self._thinking = iter(())
+            return
+        assert self._advice
+        self._thinking = None
+        self._take(self._match.play(self._advice.action))
+
+    def _take(self, step: Step) -> None:
+        """Show a step that was taken, and note it for everybody."""
+        self._seating.note(step)
+        self._waited = 0.0
+        self._notice, self._hinted, self._hint = "", None, None
+        if self._places is None:
+            self._look()
+            return
+        slots = {**self._places.slots, **self._places.seats}
+        ground = Ground(slots, self._places.parts.table.center, self._places.m)
+        self._stage.play(acts_for(step.seen_by(self._seat), self._table, ground, self._desk))
+        if not self._stage.busy or self._desk.settings.animation_speed == 0:
+            self._stage.finish()
+            self._look()
+        else:
+            self._painted = None
+
+    # Input
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        command = command_of(event, self._desk.settings.bindings)
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if self._stage.busy and (pressed or command == "act"):
+            self._stage.finish()
+            self._look()
+            return None
+        if event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+        elif pressed:
+            return self._press(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(event.pos)
+        elif event.type == pygame.MOUSEWHEEL:
+            self._scroll(event.y)
+        elif (number := number_of(event)) is not None:
+            return self._activate(f"do/{number - 1}")
+        elif command:
+            return self._command(command)
+        return None
+
+    def _command(self, command: str) -> Change | None:
+        match command:
+            case "left" | "right" | "up" | "down":
+                assert command in STEPS
+                self._focus.move(command)
+            case "next_region" | "previous_region":
+                self._focus.cycle(1 if command == "next_region" else -1)
+            case "act":
+                self._focus.shown = True
+                return self._activate(self._focus.at) if self._focus.at else None
+            case "back":
+                return self._step_back()
+            case _:
+                return self._activate(f"command/{command}")
+        return None
+
+    def _step_back(self) -> Change | None:
+        if self._picker.back():
+            self._painted = None
+            return None
+        if self._drawer or self._notice:
+            self._drawer, self._notice = None, ""
+            self._painted = None
+            return None
+        return Push(PauseScene(self._desk, self._seating))
+
+    def _point(self, at: tuple[int, int]) -> None:
+        self._focus.shown = False
+        place = self._place_at(at)
+        if place is not None:
+            self._focus.at = place
+
+    def _place_at(self, at: tuple[int, int]) -> str | None:
+        if self._places is None:
+            return None
+        for button in self._places.buttons:
+            if button.rect.collidepoint(at):
+                return button.name
+        under = [slot for slot, rect in self._places.slots.items() if rect.collidepoint(at)]
+        open_ = [slot for slot in under if slot in self._picker.open_slots]
+        return (open_ or under or [None])[-1]
+
+    def _press(self, at: tuple[int, int]) -> Change | None:
+        place = self._place_at(at)
+        if place is None:
+            return None
+        if self._picker.can_drag(place):
+            self._drag = (place, at)
+            return None
+        return self._activate(place)
+
+    def _release(self, at: tuple[int, int]) -> Change | None:
+        if self._drag is None:
+            return None
+        slot, start = self._drag
+        self._drag = None
+        moved = max(abs(at[0] - start[0]), abs(at[1] - start[1])) > DRAG_FROM
+        target = self._place_at(at)
+        self._painted = None
+        return self._activate(target) if moved and target and target != slot else None
+
+    def _scroll(self, lines: int) -> None:
+        self._back = max(0, min(len(self._lines) - 1, self._back + lines))
+        self._painted = None
+
+    def _activate(self, place: str) -> Change | None:
+        if place.startswith("command/"):
+            return self._run(place.removeprefix("command/"))
+        if self._stage.busy or self._guard:
+            return None
+        if place.startswith("do/"):
+            action = self._places.actions.get(place) if self._places else None
+        else:
+            action = self._picker.click(place)
+            self._painted = None
+        if action is not None:
+            self._play(action)
+        return None
+
+    def _play(self, action: Action) -> None:
+        self._guard = ACT_GUARD
+        self._take(self._match.play(action))
+        self._save()
+
+    def _run(self, command: str) -> Change | None:
+        self._painted = None
+        match command:
+            case "hint":
+                self._ask_for_hint()
+            case "undo":
+                self._undo()
+            case "rules":
+                return Push(RulesScene(self._desk, self._match.game.name, self._view.phase))
+            case "pause":
+                return Push(PauseScene(self._desk, self._seating))
+            case "know" | "log":
+                self._toggle(command)
+        return None
+
+    def _toggle(self, panel: str) -> None:
+        if self._places and self._places.parts.wide:
+            settings = self._desk.settings
+            settings.log_open = not settings.log_open
+        else:
+            self._drawer = None if self._drawer == panel else panel
+
+    def _undo(self) -> None:
+        if self._seat is None:
+            return
+        reason = self._match.undo_reason(self._seat)
+        if reason:
+            self._notice = self._desk.say(reason)
+            return
+        self._match.undo(self._seat)
+        self._seating.retell()
+        self._stage.finish()
+        self._look()
+        self._save()
+
+    # The hint
+
+    def _ask_for_hint(self) -> None:
+        if self._view.legal and not self._stage.busy:
+            self._hint = thinking(bot(self._match.game.name, HINT_LEVEL), self._match)
+            self._notice = self._desk.say("Thinking it over…")
+
+    def _think_of_hint(self) -> None:
+        assert self._hint
+        until = time.perf_counter() + THINK_SLICE
+        best = None
+        while time.perf_counter() < until:
+            advice = next(self._hint, None)
+            if advice is None:
+                self._hint = None
+                break
+            best = advice
+        if best:
+            self._show_hint(best)
+
+    def _show_hint(self, advice: Advice) -> None:
+        reasons = " ".join(self._in_words(reason) for reason in advice.reasons)
+        notice = self._desk.say("Hint: {what}.", what=self._table.label(advice.action)) + f" {reasons}"
+        hinted = advice.action.path()[-1]
+        if (notice, hinted) != (self._notice, self._hinted):
+            self._notice, self._hinted, self._painted = notice, hinted, None
+
+    def _in_words(self, reason: Reason) -> str:
+        values = {
+            key: f"{round(100 * value)} %" if isinstance(value, float) else self._desk.say(value) if isinstance(value, str) else value
+            for key, value in reason.values.items()
+        }
+        return self._desk.say(reason.text, **values)
+
+    # Painting
+
+    def draw(self, screen: Surface) -> Sequence[Rect]:
+        if self._painted is None or self._painted.get_size() != screen.get_size():
+            self._repaint(screen)
+            whole = [screen.blit(self._painted, (0, 0))] if self._painted else []
+            self._overlay = self._draw_overlay(screen)
+            return whole
+        changed = [screen.blit(self._painted, rect, rect) for rect in self._overlay]
+        self._overlay = self._draw_overlay(screen)
+        return [*changed, *self._overlay]
+
+    def _repaint(self, screen: Surface) -> None:
+        scene = self._scenery()
+        m = self._desk.measure(screen)
+        places = self._canvas.lay_out(screen.get_size(), scene, m)
+        if self._painted is None or self._painted.get_size() != screen.get_size():
+            self._painted = Surface(screen.get_size())
+        self._canvas.paint(self._painted, scene, places)
+        self._places = places
+        open_ = () if scene.quiet else self._picker.open_slots
+        self._focus.offer([
+            {slot: places.slots[slot] for slot in open_ if slot in places.slots},
+            {b.name: b.rect for b in places.buttons if b.name in places.actions},
+            {b.name: b.rect for b in places.buttons if b.name.startswith("command/")},
+        ])  # fmt: skip
+
+    def _draw_overlay(self, screen: Surface) -> list[Rect]:
+        drawn = self._stage.draw(screen)
+        places = self._places
+        if self._stage.busy or places is None:
+            return drawn
+        if self._drag:
+            return drawn + self._draw_drag(screen, places)
+        at = self._focus.at
+        button = next((b for b in places.buttons if b.name == at), None)
+        rect = button.rect if button else places.slots.get(at or "")
+        if at is None or rect is None:
+            return drawn
+        if button:
+            self._hud.button(screen, button, places.m, hot=True)
+        around = rect.inflate(places.m.px(14), places.m.px(14))
+        if self._focus.shown or at in self._picker.open_slots or button:
+            pygame.draw.rect(screen, self._desk.colours.focus, around, places.m.px(5), border_radius=places.m.px(14))
+        words = self._words_at(at, places)
+        box = [self._hud.tooltip(screen, words, around, places.m)] if words else []
+        return [*drawn, around.inflate(4, 4), *box]
+
+    def _draw_drag(self, screen: Surface, places: Places) -> list[Rect]:
+        assert self._drag
+        slot = self._drag[0]
+        face = self._table.face(self._view, slot, places.slots[slot].size, places.m)
+        if face is None:
+            return []
+        return [screen.blit(face, face.get_rect(center=pygame.mouse.get_pos()))]
+
+    def _words_at(self, at: str, places: Places) -> str:
+        if at.startswith("command/"):
+            name = at.removeprefix("command/")
+            label = {"know": "What I know", "hint": "Hint", "undo": "Take back", "log": "Log",
+                     "rules": "Rules", "pause": "Pause"}[name]  # fmt: skip
+            key = key_label(self._desk.settings.bindings, name)
+            return f"{self._desk.say(label)} ({key})" if key else self._desk.say(label)
+        action = places.actions.get(at) or self._picker.ends_at(at)
+        described = "" if at in places.actions else self._table.describe(self._view, at)
+        if action is None:
+            return described
+        parts = [described, self._table.consequence(self._view, action)]
+        return "\n".join(part for part in parts if part)

@@ -1,0 +1,124 @@
+"""The result: who won and why, what decided it, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.desk import Desk
+from game.ui.hud import Hud
+from game.ui.inputs import command_of
+from game.ui.scene import Change, Home, Restart
+from game.ui.scenes.menu import Item, Menu
+from game.ui.seating import Seating
+from game.ui.start import SeatPlan, StartMatch
+from game.ui.style import Measure
+from game.ui.tables.table import Table
+
+
+class ResultScene:
+    """The end of a match; the public log tells it to everybody alike."""
+
+    def __init__(self, desk: Desk, seating: Seating, table: Table) -> None:
+        self._desk, self._hud, self._seating, self._table = desk, Hud(desk), seating, table
+        say = desk.say
+        self._menu = Menu(desk, [
+            Item(say("Play again"), lambda: self._again(None), primary=True),
+            Item(say("The same cards again"), lambda: self._again(seating.match.seed)),
+            Item(say("Back to the title"), Home),
+        ])  # fmt: skip
+        self._fresh = True
+
+    def _again(self, seed: int | None) -> Change:
+        from game.ui.scenes.match import MatchScene  # noqa: PLC0415 - the match leads here
+
+        self._desk.messages.clear()
+        return Restart(MatchScene(self._desk, Seating.new(again(self._seating, seed))))
+
+    def handle(self, event: pygame.Event) -> Change | None:
+        self._fresh = True
+        if command_of(event, self._desk.settings.bindings) == "back":
+            return Home()
+        return self._menu.handle(event)
+
+    def update(self, seconds: float) -> Change | None:
+        return None
+
+    def draw(self, screen: Surface) -> Sequence[Rect]:
+        if not self._fresh:
+            return []
+        self._fresh = False
+        m = self._desk.measure(screen)
+        screen.blit(self._desk.art.cover("ui/table_oak", screen.get_size()), (0, 0))
+        box = Rect(0, 0, min(m.px(1120), m.width - m.px(30)), min(m.px(860), m.height - m.px(24)))
+        box.center = (m.width // 2, m.height // 2)
+        self._hud.panel(screen, box, m)
+        y = self._write_verdict(screen, box, m)
+        y = self._draw_seats(screen, box, y, m)
+        menu_tall = len(self._menu.items) * m.px(73)
+        self._write_points(screen, box, y, box.bottom - menu_tall - m.px(30), m)
+        width = min(m.px(520), box.width - m.px(60))
+        self._menu.lay_out(box.centerx - width // 2, box.bottom - menu_tall - m.px(12), width, m)
+        self._menu.draw(screen, m)
+        return [screen.get_rect()]
+
+    def _write_verdict(self, screen: Surface, box: Rect, m: Measure) -> int:
+        events = self._seating.log.events(None)
+        verdict = self._table.verdict(events) or self._desk.say("The match is over.")
+        crown = self._desk.art.picture("ui/crown", (m.px(64), m.px(64)))
+        screen.blit(crown, crown.get_rect(midtop=(box.centerx, box.top + m.px(14))))
+        y = box.top + m.px(82)
+        for part in self._desk.fonts.wrap(verdict, "title", m.px(34), box.width - m.px(60)):
+            line = self._desk.fonts.line(part, "title", m.px(34), self._desk.colours.bright)
+            screen.blit(line, line.get_rect(midtop=(box.centerx, y)))
+            y += m.px(46)
+        return y + m.px(8)
+
+    def _draw_seats(self, screen: Surface, box: Rect, y: int, m: Measure) -> int:
+        seats = self._seating.seats
+        view = self._seating.match.view(None)
+        gap = m.px(10)
+        across = len(seats) if box.width >= m.px(900) else 2
+        wide = (box.width - m.px(60) - gap * (across - 1)) // across
+        winner = max(range(len(seats)), key=lambda i: (self._seating.match.returns() or [0.0])[i])
+        tall = m.px(78)
+        for i, note in enumerate(seats):
+            place = Rect(box.left + m.px(30) + (i % across) * (wide + gap), y + (i // across) * (tall + gap), wide, tall)
+            status = self._desk.say("winner") if i == winner else self._table.status(view, i)
+            self._hud.seat(screen, place, m, i, note.name, status, self._table.marks(view, i), i == winner, note.kind == "human")
+        return y + -(-len(seats) // across) * (tall + gap) + m.px(8)
+
+    def _write_points(self, screen: Surface, box: Rect, y: int, bottom: int, m: Measure) -> None:
+        points = self._table.turning_points(self._seating.log.events(None))
+        if not points or y + m.px(60) > bottom:
+            return
+        title = self._desk.say("What decided it")
+        self._hud.write(screen, title, (box.left + m.px(40), y), m.px(26), self._desk.colours.gold, "title")
+        y += m.px(42)
+        px = m.px(22)
+        rows = [part for point in points for part in self._desk.fonts.wrap(point, "text", px, box.width - m.px(80))]
+        room = max(1, (bottom - y) // m.px(30))
+        for row in rows[-room:]:
+            self._hud.write(screen, row, (box.left + m.px(40), y), px)
+            y += m.px(30)
+
+    def wake(self) -> float | None:
+        return None
+
+    def refresh(self) -> None:
+        self._fresh = True
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def again(seating: Seating, seed: int | None) -> StartMatch:
+    """Return the start of another match with the same people, bots and options."""
+    match = seating.match
+    options = msgspec.to_builtins(match.options)
+    seats = tuple(SeatPlan(note.kind, note.name) for note in seating.seats)
+    return StartMatch(match.game.name, options, seats, seed, match.casual)
+

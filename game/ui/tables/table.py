@@ -1,0 +1,113 @@
+"""What a game adds to the match screen: where its slots lie, their faces and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+
+from pygame import Rect, Surface
+
+from game.core.types import Action, Event, Seat, Slot
+from game.ui.style import Measure
+
+Mood: TypeAlias = Literal["plain", "good", "bad", "head"]
+
+
+class Line(NamedTuple):
+    """One line of the log."""
+
+    text: str
+    mood: Mood = "plain"
+    caption: str = ""
+    """What flashes on the table while it happens, if anything."""
+
+
+class Row(NamedTuple):
+    """One row of the panel of what a seat knows."""
+
+    label: str
+    value: str = ""
+    mood: Mood = "plain"
+
+
+class Mark(NamedTuple):
+    """A picture beside a seat: one success, one wound, or the place for one."""
+
+    art: str
+
+
+class Table(Protocol):
+    """The part of the match screen that one game fills."""
+
+    background: str
+    """The picture under everything, by its name in the art folder."""
+    turned_slot: Slot
+    """Where cards are laid open for all."""
+    piles: frozenset[Slot]
+    """Slots that stay when a card leaves them."""
+
+    def layout(self, view: Any, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
+        """Return where each slot lies, in pixels, in drawing order."""
+        ...
+
+    def face(self, view: Any, slot: Slot, size: tuple[int, int], m: Measure) -> Surface | None:
+        """Return the picture of a slot, or None where only its outline shows."""
+        ...
+
+    def backdrop(self, view: Any, area: Rect, m: Measure, screen: Surface) -> None:
+        """Paint what lies under the slots: captions, trays, counts."""
+        ...
+
+    def travellers(
+        self, event: Event, source: Slot, target: Slot, size: tuple[int, int], m: Measure
+    ) -> tuple[Surface | None, Surface | None]:
+        """Return the back that travels and the face it turns to at its end, if any."""
+        ...
+
+    def headline(self, view: Any) -> str:
+        """Return the line beside the title."""
+        ...
+
+    def marks(self, view: Any, seat: Seat) -> Sequence[Mark]:
+        """Return the marks a seat has won and lost."""
+        ...
+
+    def status(self, view: Any, seat: Seat) -> str:
+        """Return a seat's state in a word or two."""
+        ...
+
+    def prompt(self, view: Any, clicked: Sequence[Slot]) -> str:
+        """Return one sentence that says what is asked now."""
+        ...
+
+    def buttons(self, view: Any) -> Sequence[Action]:
+        """Return the legal actions that get a button."""
+        ...
+
+    def label(self, action: Action) -> str:
+        """Return an action's name on a button."""
+        ...
+
+    def consequence(self, view: Any, action: Action) -> str:
+        """Return what will come of an action, from what this seat knows."""
+        ...
+
+    def describe(self, view: Any, slot: Slot) -> str:
+        """Return a slot in words."""
+        ...
+
+    def narrate(self, event: Event) -> Line | None:
+        """Return an event as a line of the log."""
+        ...
+
+    def knowledge(self, view: Any) -> Sequence[Row]:
+        """Return what the seat knows and what it may count on."""
+        ...
+
+    def verdict(self, events: Sequence[Event]) -> str:
+        """Return in one sentence who won and why."""
+        ...
+
+    def turning_points(self, events: Sequence[Event]) -> Sequence[str]:
+        """Return the moments that decided the match, oldest first."""
+        ...
