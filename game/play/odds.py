@@ -31,8 +31,6 @@ def _welcome_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _welcome_odds(args: argparse.Namespace) -> dict[str, Any]:
-    from game.rules.welcome.odds import survival_of  # noqa: PLC0415 - asked for seldom
-
     adventurer = _adventurer(args.edition, args.adventurer)
     equipment = _equipment(adventurer, args.equipment)
     pile = _pile(args.pile)
@@ -40,6 +38,8 @@ def _welcome_odds(args: argparse.Namespace) -> dict[str, Any]:
         raise ValueError(f"There is no monster {args.name!r}.")
     if args.name is not None and NAMING_ITEMS.isdisjoint(equipment):
         raise ValueError("Naming a monster needs a Vorpal Sword or Dagger in the equipment.")
+    from game.rules.welcome.odds import survival_of  # noqa: PLC0415 - asked for seldom
+
     survives: Fraction = survival_of(
         adventurer, equipment, pile, args.name, torch_stops_orks=args.torch_stops_orks
     )

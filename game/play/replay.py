@@ -22,6 +22,10 @@ SAMPLE_SEEDS: Final = range(1, 13)
 """The random matches that stand for a game's rules in its rules hash."""
 
 
+LOOKED_AHEAD: Final = 300
+"""How many steps a state is played on before it is taken for sound."""
+
+
 class RecordError(ValueError):
     """A record that is damaged: it does not say what a record says."""
 
@@ -238,15 +242,17 @@ def _from_state(record: Record, fresh: Match, log: Sequence[Any], plain: Any) ->
 
 
 def _look_over(match: Match) -> None:
-    """Ask of a state all that a table asks; a broken one raises."""
+    """Ask of a state all that a table and a bot ask, and play it out; a broken one raises."""
     seats: tuple[Seat | None, ...] = (None, *range(match.seats))
-    for seat in seats:
-        match.view(seat)
     player = match.current_player
-    if player is None:
-        match.returns()
-    elif not (match.chances() if player == CHANCE else match.legal_actions()):
-        raise RecordError("Its state leaves nothing to do.")
+    if player is not None and player not in (CHANCE, *seats):
+        raise RecordError(f"Its state has no seat {player}.")
+    for seat in seats:
+        match.game.determinize(match.view(seat), Random(0), None)
+    played = match.entries
+    random_play(match, Random(0), LOOKED_AHEAD)
+    match.returns()
+    match.drop(match.entries - played)
 
 
 def _finding(error: msgspec.ValidationError) -> RecordError:

@@ -1,0 +1,95 @@
+"""Play drawn by hypothesis over every game: it shrinks to the shortest failing game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+from game.core.game import AnyGame
+from game.core.types import CHANCE
+from game.play import catalog
+from game.play.match import Match
+
+LONGEST = 150
+
+
+class Drawn(NamedTuple):
+    """A game and how it is played: entry i takes choice i of what is possible."""
+
+    name: str
+    options: Mapping[str, Any]
+    seed: int
+    choices: Sequence[int]
+
+    def open(self) -> Match:
+        return catalog.new_match(self.name, self.options, self.seed)
+
+    def game(self) -> AnyGame:
+        return catalog.get(self.name)
+
+    def positions(self) -> Iterator[Match]:
+        """Yield the match before its first step and after each."""
+        match = self.open()
+        yield match
+        for choice in self.choices:
+            if match.over:
+                return
+            step(match, choice)
+            yield match
+
+    def played(self) -> Match:
+        *_, last = self.positions()
+        return last
+
+
+def step(match: Match, choice: int) -> None:
+    """Take what `choice` picks of the legal actions or the outcomes."""
+    match.take(possible(match)[choice % len(possible(match))])
+
+
+def possible(match: Match) -> Sequence[Any]:
+    return match.chances() if match.current_player == CHANCE else match.legal_actions()
+
+
+def _welcome() -> st.SearchStrategy[dict[str, Any]]:
+    shared = {
+        "players": st.integers(2, 4),
+        "torch_stops_orks": st.booleans(),
+        "first_card_must_be_added": st.booleans(),
+        "remember_placed_cards": st.booleans(),
+    }
+    heroes = st.sampled_from([None, "warrior", "barbarian", "mage", "rogue"])
+    editions = st.fixed_dictionaries({"edition": st.just("classic"), **shared})
+    return st.fixed_dictionaries({"adventurer": heroes, **shared}) | editions
+
+
+OPTIONS = {"welcome": _welcome()}
+
+
+@st.composite
+def drawn_play(draw: st.DrawFn) -> Drawn:
+    """Draw a game of the catalog, its options and the choices made in it."""
+    name = draw(st.sampled_from(catalog.names()))
+    choices = draw(st.lists(st.integers(0, 59), max_size=LONGEST))
+    return Drawn(name, draw(OPTIONS[name]), draw(st.integers(0, 2**32)), choices)
+
+
+def _welcome_cards(state: Any) -> Counter[str]:
+    """Count the monsters in all places of the table."""
+    run = state.challenge
+    cards = Counter[str](state.deck)
+    cards.update(bid.monster for bid in state.bids if bid.monster)
+    cards.update([state.drawn] if state.drawn else [])
+    if run is not None:
+        outcomes = [card.outcome for card in run.revealed]
+        if "polymorphed" in outcomes:  # the card in its place came from the deck
+            after = [card.monster for card in run.revealed] + ([run.turned] if run.turned else [])
+            cards.update(after[outcomes.index("polymorphed") + 1 :][:1])
+    return cards
+
+
+CARDS = {"welcome": _welcome_cards}
+"""How to count the cards of each game's state."""

@@ -1,0 +1,1 @@
+"""Matches, saves, settings, the engine protocol, simulation and the command line."""
