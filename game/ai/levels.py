@@ -1,0 +1,38 @@
+"""The levels of play, and the bot of each for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any, Final
+
+from game.ai import welcome
+from game.core.game import Advice, AnyGame, Bot
+
+LEVELS: Final = ("random", "greedy", "easy", "normal", "hard", "expert")
+
+
+class RandomBot:
+    """Takes any legal action, each as likely as the others."""
+
+    def think(self, game: AnyGame, view: Any, rng: Random) -> Iterator[Advice]:
+        yield Advice(view.legal[int(rng.random() * len(view.legal))], 0.5, ())
+
+
+_BOTS: Final[Mapping[tuple[str, str], Callable[[], Bot]]] = {
+    ("welcome", "greedy"): welcome.Greedy,
+    ("welcome", "easy"): welcome.Easy,
+    ("welcome", "normal"): welcome.Normal,
+    ("welcome", "hard"): lambda: welcome.Searcher(welcome.HARD),
+    ("welcome", "expert"): lambda: welcome.Searcher(welcome.EXPERT),
+}
+
+
+def bot(game_name: str, level: str) -> Bot:
+    """Return the bot of a level; raises ValueError, with one sentence, for unknown ones."""
+    if level == "random":
+        return RandomBot()
+    try:
+        return _BOTS[game_name, level]()
+    except KeyError:
+        raise ValueError(f"There is no bot {level!r} for {game_name!r}.") from None
