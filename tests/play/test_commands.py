@@ -35,7 +35,7 @@ def test_bad_arguments_are_one_sentence(line: str, capsys: pytest.CaptureFixture
 
 def test_a_record_replays_and_an_edited_one_does_not(tmp_path: Path) -> None:
     match = catalog.new_match("welcome", {}, 1)
-    random_play(match, Random(1), 12)
+    random_play(match, Random(1), 3)
     whole = encode(record_of(match))
     file = tmp_path / "one.json"
     file.write_bytes(whole)
