@@ -10,7 +10,7 @@ from game.ai.search import halving, weighed
 from game.ai.welcome_mind import Mind, estimate, mind_of, placed
 from game.ai.welcome_worlds import likelihood, play_round, worth
 from game.core.game import Advice, AnyGame, Reason
-from game.core.types import Action, discard
+from game.core.types import Action
 from game.rules.welcome import odds
 from game.rules.welcome import steps as s
 from game.rules.welcome.cards import STRENGTH
@@ -74,7 +74,9 @@ class Easy:
         if view.phase == "drawn" and view.drawn:
             drawn, mind = view.drawn, _mind(view)
             placings = [a for a in view.legal if isinstance(a, s.Add | s.Sacrifice)]
-            return max(placings, key=lambda a: estimate(placed(mind, drawn, a)) + rng.gauss(0, EASY_NOISE))
+            return max(
+                placings, key=lambda a: estimate(placed(mind, drawn, a)) + rng.gauss(0, EASY_NOISE)
+            )
         if view.phase in ("naming", "deciding"):
             return max(view.legal, key=lambda a: odds.survival_after(view, a) + rng.gauss(0, 0.1))
         return rng.choice(view.legal)
@@ -129,9 +131,7 @@ class Searcher:
         worlds = weighed(deals, weights, count, rng)
 
         def play(deal, action):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-            state = deal.clone()
-            state.apply(action, discard)
-            entered, success = play_round(state, rng)
+            entered, success = play_round(deal.clone(), action, rng)
             return worth(deal, me, entered, success)
 
         for scores in halving(view.legal, worlds, play, self._budget.stages):
@@ -151,5 +151,3 @@ def _mind(view: WelcomeView) -> Mind:
     assert view.me is not None
     return mind_of(view.me, view.bids, view.drawn, view.adventurer, view.equipment,
                    view.options.torch_stops_orks)  # fmt: skip
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import erf, exp, sqrt
+from math import comb, erf, exp, sqrt
 from typing import Final, NamedTuple
 
 from game.core.types import Seat
@@ -28,6 +28,14 @@ PASS_SPREAD: Final = 0.07
 """How gradually passing becomes likely around that chance."""
 PLACE_SPREAD: Final = 0.06
 """How much better, in chance of survival, a placement must be to be e times likelier."""
+POTION_SAVES: Final = 1.3
+"""How much of the last blow the Healing Potion swallows, on average."""
+AXE_FINDS: Final = 1.0
+POLYMORPH_FINDS: Final = 1.0
+POLYMORPH_MENDS: Final = 0.7
+"""How often Polymorph turns a repeated type into a fresh one."""
+SPREAD_LEFT: Final = 0.8
+"""What is left of the variance once the worst card is out of it."""
 WHOLE: Final = tuple(DECK.count(monster) for monster in MONSTERS)
 _INDEX: Final = {monster: i for i, monster in enumerate(MONSTERS)}
 
@@ -88,7 +96,7 @@ def gear_of(adventurer: Adventurer, equipment: tuple[Item, ...], orks: bool) -> 
     damage = tuple(STRENGTH[m] * costs.get(stopped.get(m), 0.0) for m in MONSTERS)
     hp: float = starting_hp(adventurer, equipment)
     if "healing_potion" in equipment:
-        hp += ADVENTURERS[adventurer].hp * 0.75
+        hp += ADVENTURERS[adventurer].hp + POTION_SAVES
     return Gear(damage, hp, not NAMING_ITEMS.isdisjoint(equipment), "demonic_pact" in equipment,
                 "vorpal_axe" in equipment, "polymorph" in equipment, "omnipotence" in equipment)  # fmt: skip
 
@@ -104,16 +112,16 @@ def estimate(mind: Mind) -> float:
     mean, variance, size = _sample(damage, mind.pool)
     total = sum(costs) + k * mean
     spread = k * variance * (size - k) / (size - 1) if size > 1 else 0.0
-    if costs or k:
-        worst = max([*costs, mean + sqrt(variance) if k else 0.0])
-        hp += 0.9 * max(0.0, worst) if gear.axe else 0.0
-        hp += max(0.0, worst - mean) if gear.polymorph else 0.0
-        if gear.pact:
-            sure = "demon" in mind.known
-            hp += max(0.0, mean) * (1.0 if sure else mind.pool[_INDEX["demon"]] * k / max(1, size))
+    if gear.axe or gear.polymorph:
+        worst = _expected_worst(damage, costs, mind.pool, k)
+        total -= AXE_FINDS * worst if gear.axe else POLYMORPH_FINDS * max(0.0, worst - mean)
+        spread *= SPREAD_LEFT
+    if gear.pact and size:
+        demon = 1.0 if "demon" in mind.known else mind.pool[_INDEX["demon"]] * k / size
+        total -= demon * max(0.0, mean)
     alive = 0.5 * (1 + erf((hp - 0.5 - total) / sqrt(2 * (spread + 0.08))))
     if gear.omnipotence:
-        alive = max(alive, alive + (1 - alive) * _all_different(mind))
+        alive += (1 - alive) * _all_different(mind, gear.polymorph)
     return alive
 
 
@@ -124,6 +132,20 @@ def _sample(damage: Sequence[float], pool: Sequence[int]) -> tuple[float, float,
     mean = sum(d * n for d, n in zip(damage, pool, strict=True)) / size
     square = sum(d * d * n for d, n in zip(damage, pool, strict=True)) / size
     return mean, max(0.0, square - mean * mean), size
+
+
+def _expected_worst(
+    damage: Sequence[float], costs: Sequence[float], pool: Sequence[int], k: int
+) -> float:
+    """Return the expected cost of the costliest card among the known and `k` hidden ones."""
+    floor, size = max([0.0, *costs]), max(1, sum(pool))
+    expected, above = floor, 0
+    ranks = sorted((d for d in set(damage) if d > floor), reverse=True)
+    for i, rank in enumerate(ranks):
+        above += sum(n for d, n in zip(damage, pool, strict=True) if d == rank)
+        lower = ranks[i + 1] if i + 1 < len(ranks) else floor
+        expected += (rank - lower) * (1 - max(0.0, 1 - above / size) ** k)
+    return expected
 
 
 def _without_worst(damage: tuple[float, ...], mind: Mind) -> tuple[float, ...]:
@@ -137,16 +159,26 @@ def _without_worst(damage: tuple[float, ...], mind: Mind) -> tuple[float, ...]:
     return (*damage[:worst], min(0.0, damage[worst]), *damage[worst + 1 :])
 
 
-def _all_different(mind: Mind) -> float:
-    """Return roughly how likely no type comes twice."""
-    if len(set(mind.known)) < len(mind.known):
+def _all_different(mind: Mind, polymorph: bool) -> float:
+    """Return how likely no type comes twice; Polymorph mends one repetition, mostly.
+
+    Counts the hands of hidden cards by how many were taken and how many repeat a type.
+    """
+    repeats = len(mind.known) - len(set(mind.known))
+    if repeats > polymorph:
         return 0.0
-    size = max(1, sum(mind.pool))
-    chance, types = 1.0, len(mind.known)
-    for i in range(mind.hidden):
-        fresh = 13 - 1.65 * (types + i)
-        chance *= max(0.0, min(1.0, fresh / (size - i + 2)))
-    return chance
+    ways = {(0, repeats): 1}
+    for i, monster in enumerate(MONSTERS):
+        held = monster in mind.known
+        grown: dict[tuple[int, int], int] = {}
+        for (taken, again), count in ways.items():
+            for more in range(mind.pool[i] + 1):
+                key = (taken + more, again + max(0, more - 1 + held))
+                if key[0] <= mind.hidden and key[1] <= polymorph:
+                    grown[key] = grown.get(key, 0) + count * comb(mind.pool[i], more)
+        ways = grown
+    share = ways.get((mind.hidden, 0), 0) + POLYMORPH_MENDS * ways.get((mind.hidden, 1), 0)
+    return share / max(1, comb(sum(mind.pool), mind.hidden))
 
 
 def pass_chance(mind: Mind) -> float:

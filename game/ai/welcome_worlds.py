@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, cast
 
 from game.ai.welcome_mind import Mind, mind_of, pass_chance, placing_weights
-from game.core.types import CHANCE, Seat, discard
+from game.core.types import CHANCE, Event, Seat
 from game.rules.welcome import steps as s
 from game.rules.welcome.cards import (
     ADVENTURERS,
@@ -45,9 +45,7 @@ def likelihood(state: WelcomeState, me: Seat) -> float:
     return max(weight, LEAST_WEIGHT)
 
 
-def _placing(
-    state: WelcomeState, place: int, equipment: tuple[Item, ...], mind: Mind
-) -> float:
+def _placing(state: WelcomeState, place: int, equipment: tuple[Item, ...], mind: Mind) -> float:
     bid = state.bids[place]
     assert bid.monster
     legal = legal_placements(equipment)
@@ -68,24 +66,26 @@ def legal_placements(equipment: tuple[Item, ...]) -> tuple[s.Add | s.Sacrifice, 
     return (s.ADD, *(s.SACRIFICE[item] for item in equipment))
 
 
-def play_round(state: WelcomeState, rng: Random) -> tuple[Seat, bool]:
-    """Play a match on to the end of its round; return who entered and whether they succeeded.
+def play_round(state: WelcomeState, action: s.AnyAction, rng: Random) -> tuple[Seat, bool]:
+    """Play an action and on to the end of the round; return who entered, and their success.
 
-    Everybody plays as a careful player would. The state is used up.
+    Afterwards everybody plays as a careful player would. The state is used up.
     """
     random = rng.random
-    round_ = state.round
-    before = sum(state.successes)
-    entered = state.seat
-    while state.round == round_ and (player := state.current_player()) is not None:
-        if state.challenge:
-            entered = state.seat
-        if player == CHANCE:
+    ended: list[s.ChallengeEnded] = []
+
+    def note(event: Event) -> None:
+        if isinstance(event, s.ChallengeEnded):
+            ended.append(event)
+
+    state.apply(action, note)
+    while not ended:
+        if state.current_player() == CHANCE:
             outcomes = state.chance_outcomes()
-            state.apply(outcomes[int(random() * len(outcomes))], discard)
+            state.apply(outcomes[int(random() * len(outcomes))], note)
         else:
-            state.apply(careful(state, rng), discard)
-    return entered, sum(state.successes) > before
+            state.apply(careful(state, rng), note)
+    return ended[0].seat, ended[0].success
 
 
 def careful(state: WelcomeState, rng: Random) -> s.AnyAction:
@@ -132,8 +132,9 @@ def _careful_name(state: WelcomeState) -> Monster:
     damage = gear_of(mind.adventurer, mind.equipment, mind.orks).damage
     return max(
         MONSTERS,
-        key=lambda m: damage[MONSTERS.index(m)]
-        * (mind.known.count(m) + share * mind.pool[MONSTERS.index(m)]),
+        key=lambda m: (
+            damage[MONSTERS.index(m)] * (mind.known.count(m) + share * mind.pool[MONSTERS.index(m)])
+        ),
     )
 
 

@@ -80,7 +80,7 @@ def survival_of(
         adventurer, tuple(equipment), (None,) * len(pile), pool, sum(left), left, name,
         torch_stops_orks,
     )  # fmt: skip
-    return _best_named(dungeon, Fraction(1))
+    return Fraction(_best_named(dungeon, Fraction(1)))
 
 
 def pool_of(monsters: Sequence[Monster]) -> Pool:
@@ -99,7 +99,9 @@ def survival(view: WelcomeView) -> float:
     if run.turned:
         return max(survival_after(view, action) for action in (s.DECLINE, *view.legal)
                    if isinstance(action, s.Use | s.Decline))  # fmt: skip
-    return float(_cached(_dungeon(view), _point(run, view.equipment), naming=view.phase == "naming"))
+    return float(
+        _cached(_dungeon(view), _point(run, view.equipment), naming=view.phase == "naming")
+    )
 
 
 def survival_after(view: WelcomeView, action: Action) -> float:
@@ -128,10 +130,14 @@ def _after_deciding(
     point = _point(run, equipment)
     assert run.turned
     if not use:
-        return float(walk.settle(run.turned, run.stopper, -1, dungeon.pool, dungeon.leftover, point))
+        return float(
+            walk.settle(run.turned, run.stopper, -1, dungeon.pool, dungeon.leftover, point)
+        )
     point = msgspec.structs.replace(point, spent=True)
     if "vorpal_axe" in equipment:
-        return float(walk.settle(run.turned, "vorpal_axe", -1, dungeon.pool, dungeon.leftover, point))
+        return float(
+            walk.settle(run.turned, "vorpal_axe", -1, dungeon.pool, dungeon.leftover, point)
+        )
     return float(walk.polymorph(-1, dungeon.pool, dungeon.leftover, point))
 
 
@@ -174,9 +180,7 @@ def _cached(dungeon: Dungeon, point: Point, naming: bool) -> float:
     return float(_Walk(dungeon, 1.0).value(0, dungeon.pool, dungeon.leftover, point))
 
 
-def _best_named(
-    dungeon: Dungeon, one: Number, point: Point | None = None
-) -> Number:
+def _best_named(dungeon: Dungeon, one: Number, point: Point | None = None) -> Number:
     """Return the chance with the best name, where an item asks for one and none is given."""
     start = point or Point(starting_hp(dungeon.adventurer, dungeon.equipment))
     names: list[Monster | None] = [dungeon.named]
@@ -210,9 +214,7 @@ class _Walk:
         same: dict[object, int] = {}
         classes = []
         for i, monster in enumerate(MONSTERS):
-            stopper = self._stops.get(monster) or (
-                "vorpal" if monster == self._of.named else None
-            )
+            stopper = self._stops.get(monster) or ("vorpal" if monster == self._of.named else None)
             harmless = stopper not in (None, "ring_of_power", "demonic_pact")
             classes.append(same.setdefault("harmless" if harmless else monster, i))
         return classes
@@ -247,9 +249,7 @@ class _Walk:
             counts[self._classes[i]] += count
         return tuple(counts)
 
-    def _meet(
-        self, card: Monster, place: int, pool: Pool, left: Pool | None, at: Point
-    ) -> Number:
+    def _meet(self, card: Monster, place: int, pool: Pool, left: Pool | None, at: Point) -> Number:
         """Return the chance once a card lies open, its decision taken at its best."""
         stopper: str | None = self._stops.get(card)
         if stopper is None and at.pact:
@@ -273,8 +273,8 @@ class _Walk:
         for i, count in enumerate(source):
             if count:
                 after = _less(source, i)
-                pools = (after, None) if left is None else (pool, after)
-                met = self._meet(MONSTERS[i], place, *pools, spent)
+                pools = (after, left) if left is None else (pool, after)
+                met = self._meet(MONSTERS[i], place, pools[0], pools[1], spent)
                 chance += met * count / sum(source)
         return chance
 
