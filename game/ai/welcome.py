@@ -31,8 +31,8 @@ class Budget(NamedTuple):
     stages: tuple[tuple[int, int], ...]
 
 
-HARD: Final = Budget(48, ((7, 12), (3, 24), (2, 40)))
-EXPERT: Final = Budget(160, ((7, 40), (4, 60), (2, 160)))
+HARD: Final = Budget(40, ((7, 8), (3, 18), (2, 30)))
+EXPERT: Final = Budget(120, ((7, 24), (4, 40), (2, 120)))
 
 
 class Greedy:
