@@ -1,0 +1,118 @@
+"""Lays out a rules page: every line and picture gets its place before any is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.core.game import Card
+from game.ui.desk import Desk
+from game.ui.style import Measure
+from game.ui.tables.rules_page import Block, Cards, Chapter, Point, Text
+from game.ui.text import Face
+
+BODY, HEADING, CARD = 24, 32, 88
+WIDEST = 1000
+"""No line of text is longer, in units: the eye would lose its way back."""
+TWO_CARDS_FROM = 1000
+
+
+class Line(NamedTuple):
+    """One line of text, or a picture, and its place on the page."""
+
+    rect: Rect
+    text: str = ""
+    face: Face = "text"
+    px: int = 0
+    tone: str = "text"
+    picture: str = ""
+
+
+class Reader:
+    """Turns chapters into lines for a page of a width in pixels."""
+
+    def __init__(self, desk: Desk, m: Measure, width: int, cards: Sequence[Card]) -> None:
+        self._desk, self._m, self._cards = desk, m, cards
+        self._pad = m.px(34 if width / m.unit > 700 else 20)
+        self._width = width - 2 * self._pad
+        self._lines: list[Line] = []
+
+    def read(self, chapters: Sequence[Chapter]) -> tuple[Sequence[Line], Sequence[int], int]:
+        """Return the lines, where each chapter begins, and the page's length in pixels."""
+        y, tops = self._m.px(22), []
+        for chapter in chapters:
+            tops.append(y)
+            title = self._desk.say(chapter.title)
+            y = self._text(title, "title", HEADING, "gold", self._pad, y, self._width) + self._m.px(8)
+            for block in chapter.blocks:
+                y = self._block(block, y) + self._m.px(12)
+            y += self._m.px(26)
+        return self._lines, tops, y
+
+    def _block(self, block: Block, y: int) -> int:
+        say, width = self._desk.say, min(self._width, self._m.px(WIDEST))
+        match block:
+            case Text(text):
+                return self._text(say(text), "text", BODY, "text", self._pad, y, width)
+            case Point(name, text):
+                inset = self._m.px(28)
+                side = self._m.px(12)
+                dot = Rect(self._pad + self._m.px(4), y + self._m.px(11), side, side)
+                self._lines.append(Line(dot, picture="ui/star"))
+                left = self._pad + inset
+                y = self._text(say(name), "bold", BODY, "bright", left, y, width - inset)
+                return self._text(say(text), "text", BODY, "text", left, y, width - inset)
+            case Cards(kind, kit):
+                return self._list(kind, kit, y)
+
+    def _list(self, kind: str, kit: str | None, y: int) -> int:
+        """Lay out cards in one or two columns, each row as tall as its taller card."""
+        hero = kind == "hero"
+        cards = [c for c in self._cards if c.kind == kind and (c.id if hero else c.kit) == kit]
+        columns = 2 if len(cards) > 1 and self._width / self._m.unit >= TWO_CARDS_FROM else 1
+        gap = self._m.px(24)
+        width = (self._width - (columns - 1) * gap) // columns
+        for first in range(0, len(cards), columns):
+            row = cards[first : first + columns]
+            y = max(
+                self._card(card, self._pad + i * (width + gap), y, width)
+                for i, card in enumerate(row)
+            ) + self._m.px(14)
+        return y
+
+    def _card(self, card: Card, left: int, top: int, width: int) -> int:
+        m, say = self._m, self._desk.say
+        side = m.px(CARD)
+        picture = card.art.removeprefix("assets/art/").removesuffix(".svg")
+        self._lines.append(Line(Rect(left, top, side, side), picture=picture))
+        inner, room = left + side + m.px(18), width - side - m.px(18)
+        y = self._text(say(card.name), "bold", BODY, "bright", inner, top + m.px(2), room)
+        y = self._text(say(card.text), "text", 22, "text", inner, y, room)
+        facts = self._facts(card)
+        if facts:
+            y = self._text(facts, "text", 22, "dim", inner, y, room)
+        return max(y, top + side)
+
+    def _facts(self, card: Card) -> str:
+        """Return a card's numbers in words."""
+        if "strength" in card.numbers:
+            return self._desk.words.count(
+                "Strength {strength}, {n} card", "Strength {strength}, {n} cards",
+                card.count, strength=card.numbers["strength"],
+            )  # fmt: skip
+        if card.kind == "hero":
+            return self._desk.say("{hp} HP without equipment", hp=card.numbers["hp"])
+        return ""
+
+    def _text(
+        self, text: str, face: Face, units: int, tone: str, left: int, top: int, width: int
+    ) -> int:
+        px = self._m.px(units)
+        font = self._desk.fonts.font(face, px)
+        for part in self._desk.fonts.wrap(text, face, px, width):
+            rect = Rect(left, top, font.size(part)[0], round(px * 1.3))
+            self._lines.append(Line(rect, part, face, px, tone))
+            top = rect.bottom
+        return top

@@ -1,0 +1,22 @@
+"""Which set-up choices and which rules page belong to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.tables import welcome_rules, welcome_setup
+from game.ui.tables.rules_page import Chapter
+from game.ui.tables.setup_choices import Choice
+
+_CHOICES = {"welcome": welcome_setup.setup_options}
+_CHAPTERS = {"welcome": welcome_rules.chapters}
+
+
+def choices_of(game: str) -> Sequence[Choice]:
+    """Return what a game lets its players choose."""
+    return _CHOICES[game]()
+
+
+def chapters_of(game: str) -> Sequence[Chapter]:
+    """Return the chapters of a game's rules page."""
+    return _CHAPTERS[game]()

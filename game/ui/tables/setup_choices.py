@@ -1,0 +1,36 @@
+"""What a game lets its players choose before a match, as data for the set-up screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option of a game; its first value is the usual one, its texts are message ids."""
+
+    key: str
+    label: str
+    help: str
+    values: tuple[tuple[Any, str], ...]
+    """The value the rules take, and what it is called."""
+    needs: dict[str, Any] | None = None
+    """What other options must be for this one to matter."""
+
+    @property
+    def on_off(self) -> bool:
+        """Whether it is a simple yes or no."""
+        return {value for value, _ in self.values} == {False, True}
+
+    def matters(self, chosen: dict[str, Any]) -> bool:
+        """Return whether the other options leave this one a meaning."""
+        return all(chosen.get(key) == value for key, value in (self.needs or {}).items())
+
+
+def on_off(
+    key: str, label: str, help_: str, usual: bool = False, needs: dict[str, Any] | None = None
+) -> Choice:
+    """Return a choice of yes or no."""
+    values = ((True, "On"), (False, "Off")) if usual else ((False, "Off"), (True, "On"))
+    return Choice(key, label, help_, values, needs)
