@@ -184,7 +184,12 @@ class Form:
     def _page_key(self, key: int) -> None:
         page = self._window.height - self._m.px(60)
         far = 10**6
-        moves = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page, pygame.K_HOME: -far, pygame.K_END: far}
+        moves = {
+            pygame.K_PAGEDOWN: page,
+            pygame.K_PAGEUP: -page,
+            pygame.K_HOME: -far,
+            pygame.K_END: far,
+        }
         self._scroll_by(moves.get(key, 0))
 
     def _act(self, control: Control, event: pygame.Event) -> None:
@@ -254,6 +259,7 @@ class Form:
         self._window = self._parts.body
         self._page: Page = Layout(self._desk, m, self._window.width).page(self._sections)
         self._scroll.fit(self._page.length, self._window.height)
+        self._down = max(0, self._window.height - self._page.length) // 3
         self._widgets = Widgets(self._desk, m, self._window)
         self._made: dict[str, Any] = {}
         for placed in self._page.controls:
@@ -272,7 +278,9 @@ class Form:
         match placed.control:
             case Cycle(name, labels, at) as cycle:
                 for part, step in (("<", -1), (">", 1)):
-                    self._made[name + part] = add(_part(rect, part, self._m), "", partial(self._change, cycle, step))
+                    self._made[name + part] = add(
+                        _part(rect, part, self._m), "", partial(self._change, cycle, step)
+                    )
                 press = partial(self._change, cycle, 1)
                 self._made[name] = add(_part(rect, "", self._m), labels[at], press, "value")
             case Toggle(name, on) as toggle:
@@ -282,7 +290,9 @@ class Form:
             case Entry(name, text, hint, digits):
                 self._made[name] = self._widgets.entry(rect, text, hint, digits)
             case Push(name, label, primary):
-                self._made[name] = add(rect, label, partial(self._push, name), "primary" if primary else "")
+                self._made[name] = add(
+                    rect, label, partial(self._push, name), "primary" if primary else ""
+                )
 
     def _push(self, name: str) -> None:
         self._said.append(Said(name, None))
@@ -300,13 +310,15 @@ class Form:
             rect.centery = foot.centery
             right = rect.left - m.px(16)
             press = partial(self._push, push.name)
-            self._widgets.button(rect, push.label, press, "primary" if push.primary else "", fixed=True)
+            self._widgets.button(
+                rect, push.label, press, "primary" if push.primary else "", fixed=True
+            )
             self._foot_rects[push.name] = rect
 
     def _move_all(self) -> None:
         """Put every control where the scroll leaves it and offer the places to the focus."""
         assert self._widgets
-        up = self._window.left, self._window.top - self._scroll.at
+        up = self._window.left, self._window.top + self._down - self._scroll.at
         self.laid = {}
         for control, rect in self._page.controls:
             here = rect.move(up)
@@ -322,7 +334,8 @@ class Form:
         self._dirty = True
 
     def _paint_page(self, screen: Surface) -> None:
-        m, left, top = self._m, self._window.left, self._window.top - self._scroll.at
+        m, left = self._m, self._window.left
+        top = self._window.top + self._down - self._scroll.at
         for panel in self._page.panels:
             self._hud.panel(screen, panel.move(left, top), m)
         for words in self._page.words:

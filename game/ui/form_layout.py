@@ -13,9 +13,9 @@ from game.ui.style import Measure
 from game.ui.text import Face
 from game.ui.widgets import LABEL_UNITS
 
-TALL = 52
+TALL = 56
 """Height of a control in units."""
-PAD = 24
+PAD = 30
 COLUMNS_FROM = 1300
 BESIDE_FROM = 600
 """From this width, in units, a control stands beside its label instead of below it."""
@@ -81,9 +81,9 @@ class Layout:
         y = top + m.px(18)
         if section.title:
             inner = width - 2 * pad
-            y = self._text(section.title, "title", HEADING, "gold", left + pad, y, inner) + m.px(12)
+            y = self._text(section.title, "title", HEADING, "gold", left + pad, y, inner) + m.px(20)
         for field in section.fields:
-            y = self._field(field, left + pad, y, width - 2 * pad) + m.px(22)
+            y = self._field(field, left + pad, y, width - 2 * pad) + m.px(24)
         self._panels.append(Rect(left, top, width, y - top))
         return y
 

@@ -45,7 +45,9 @@ class Reader:
         for chapter in chapters:
             tops.append(y)
             title = self._desk.say(chapter.title)
-            y = self._text(title, "title", HEADING, "gold", self._pad, y, self._width) + self._m.px(8)
+            y = self._text(title, "title", HEADING, "gold", self._pad, y, self._width) + self._m.px(
+                8
+            )
             for block in chapter.blocks:
                 y = self._block(block, y) + self._m.px(12)
             y += self._m.px(26)
@@ -62,10 +64,23 @@ class Reader:
                 dot = Rect(self._pad + self._m.px(4), y + self._m.px(11), side, side)
                 self._lines.append(Line(dot, picture="ui/star"))
                 left = self._pad + inset
-                y = self._text(say(name), "bold", BODY, "bright", left, y, width - inset)
-                return self._text(say(text), "text", BODY, "text", left, y, width - inset)
+                return self._point(say(name), say(text), left, y, width - inset)
             case Cards(kind, kit):
                 return self._list(kind, kit, y)
+
+    def _point(self, name: str, text: str, left: int, top: int, width: int) -> int:
+        """Let a sentence begin beside its bold name and go on below it."""
+        px, fonts = self._m.px(BODY), self._desk.fonts
+        after = fonts.font("bold", px).size(name + " ")[0] + self._m.px(3)
+        room = width - after
+        if room < width // 3:
+            y = self._text(name, "bold", BODY, "bright", left, top, width)
+            return self._text(text, "text", BODY, "text", left, y, width)
+        first = fonts.wrap(text, "text", px, room)[0]
+        y = self._text(name, "bold", BODY, "bright", left, top, width)
+        self._text(first, "text", BODY, "text", left + after, top, room)
+        rest = text[len(first) :].lstrip()
+        return self._text(rest, "text", BODY, "text", left, y, width) if rest else y
 
     def _list(self, kind: str, kit: str | None, y: int) -> int:
         """Lay out cards in one or two columns, each row as tall as its taller card."""

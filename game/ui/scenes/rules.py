@@ -63,7 +63,12 @@ class RulesScene:
         step, page = self._m.px(STEP), self._page.height - self._m.px(60)
         far = 10**6
         by_command = {"up": -step, "down": step, "left": -page, "right": page}
-        keys = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page, pygame.K_HOME: -far, pygame.K_END: far}
+        keys = {
+            pygame.K_PAGEDOWN: page,
+            pygame.K_PAGEUP: -page,
+            pygame.K_HOME: -far,
+            pygame.K_END: far,
+        }
         if command in by_command:
             self.scroll.by(by_command[command])
         elif command in ("next_region", "previous_region"):
@@ -137,6 +142,7 @@ class RulesScene:
         self.scroll.fit(length, self._page.height)
         self._widgets = Widgets(self._desk, m, body)
         self._make_buttons(listed)
+        self._widgets.update(0.0)
         self._go_to(chapter)
         self._stale, self._dirty = False, True
 

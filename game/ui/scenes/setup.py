@@ -15,7 +15,8 @@ from game.ui.controls import Control, Cycle, Entry, Field, Push, Said, Section, 
 from game.ui.desk import Desk
 from game.ui.form import Form
 from game.ui.plan import KINDS, Plan, usual_plan
-from game.ui.scene import Change, Pop, Push as Show
+from game.ui.scene import Change, Pop
+from game.ui.scene import Push as Show
 from game.ui.scenes.dialog import MessageScene
 from game.ui.start import StartMatch
 from game.ui.tables.pages import choices_of
@@ -113,7 +114,13 @@ class SetupScene:
         say, counts = self._desk.say, self._counts()
         labels = tuple(self._desk.words.count("{n} player", "{n} players", n) for n in counts)
         players = Cycle("players:", labels, counts.index(self.plan.players))
-        kinds = (say("Person"), say("Easy bot"), say("Normal bot"), say("Hard bot"), say("Expert bot"))
+        kinds = (
+            say("Person"),
+            say("Easy bot"),
+            say("Normal bot"),
+            say("Hard bot"),
+            say("Expert bot"),
+        )
         fields = [Field((players,), say("Players"), say("People and bots in any mix."))]
         shown = zip(self.plan.seats, self.plan.names(self._desk), strict=True)
         for i, (seat, name) in enumerate(list(shown)[: self.plan.players]):
@@ -130,9 +137,7 @@ class SetupScene:
             if choice.matters(self.plan.options)
         ]
         seed = Entry("seed:", self.plan.seed, say("By chance"), digits=True)
-        fields.append(
-            Field((seed,), say("Seed"), say("A number that brings the same luck again."))
-        )
+        fields.append(Field((seed,), say("Seed"), say("A number that brings the same luck again.")))
         return tuple(fields)
 
     def _control(self, choice: Choice) -> Control:
