@@ -47,7 +47,7 @@ class Printer:
         card = Surface(size, pygame.SRCALPHA)
         card.blit(pygame.transform.smoothscale(self._desk.art.picture(face.front, size), size))
         has_foot = bool(face.foot) and width >= 90
-        self._print_name(card, face.name, int(height * 0.115))
+        self._print_name(card, face.name, int(height * 0.125))
         picture = int(min(width * 0.78, height * (0.52 if has_foot else 0.6)))
         art = self._desk.art.picture(face.art, (picture, picture))
         middle = int(height * (0.47 if has_foot else 0.54))

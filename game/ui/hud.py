@@ -113,21 +113,22 @@ class Hud:
         side = min(m.px(52), rect.height - m.px(14))
         banner = art.picture(f"ui/seat_{'abcd'[seat]}", (side, side))
         screen.blit(banner, banner.get_rect(midleft=(rect.left + m.px(12), rect.centery)))
-        size = m.px(28) if rect.height > m.px(80) else m.px(20)
+        size = m.px(24) if rect.height > m.px(80) else m.px(20)
         each = size + m.px(5)
-        columns = 2 if rect.height > m.px(50) else len(marks)
+        low = rect.height > m.px(80)
+        columns = len(marks) if low else 2
         right = rect.right - m.px(12) - columns * each
         for i, mark in enumerate(marks):
             picture = art.picture(mark.art, (size, size))
-            x, y = right + (i % columns) * each, rect.centery - each + (i // columns) * each + m.px(2)
-            screen.blit(picture, (x, y))
+            top = rect.bottom - each - m.px(8) if low else rect.centery - each + m.px(2)
+            screen.blit(picture, (right + (i % columns) * each, top + (i // columns) * each))
         left = rect.left + side + m.px(24)
-        px, room = m.px(25), right - left - m.px(6)
+        px, room = m.px(25), (rect.right - m.px(10) if low else right) - left - m.px(6)
         icon = art.picture("ui/person" if human else "ui/robot", (m.px(20), m.px(20)))
         screen.blit(icon, (left, rect.centery - m.px(25)))
         self.write(screen, name, (left + m.px(26), rect.centery - m.px(30)), px, colours.text, "bold", room - m.px(26))
         tone = colours.bright if active else colours.dim
-        self.write(screen, status, (left, rect.centery + m.px(3)), m.text, tone, width=room)
+        self.write(screen, status, (left, rect.centery + m.px(3)), m.text, tone, width=right - left - m.px(6))
         if active:
             pygame.draw.rect(screen, SEAT_COLOURS[seat], Rect(rect.left, rect.top + m.px(12), m.px(5), rect.height - m.px(24)), border_radius=m.px(2))
 

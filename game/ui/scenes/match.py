@@ -56,7 +56,7 @@ class MatchScene:
         self._thinking: Iterator[Advice] | None = None
         self._advice: Advice | None = None
         self._waited = self._guard = 0.0
-        self._ended = False
+        self._ended = self._pointing = False
         self._drag: tuple[Slot, tuple[int, int]] | None = None
         self._painted: Surface | None = None
         self._places: Places | None = None
@@ -73,6 +73,8 @@ class MatchScene:
         if hasattr(self._table, "edition"):
             self._table.edition = self._view.options.edition
         self._picker = Picker(self._view.legal)
+        if self._view.legal and not self._pointing:
+            self._focus.at = None
         self._lines = self._seating.log.lines(self._seat, self._table)
         self._painted = None
 
@@ -213,12 +215,13 @@ class MatchScene:
     def _command(self, command: str) -> Change | None:
         match command:
             case "left" | "right" | "up" | "down":
+                self._pointing = False
                 assert command in STEPS
                 self._focus.move(command)
             case "next_region" | "previous_region":
                 self._focus.cycle(1 if command == "next_region" else -1)
             case "act":
-                self._focus.shown = True
+                self._focus.shown, self._pointing = True, False
                 return self._activate(self._focus.at) if self._focus.at else None
             case "back":
                 return self._step_back()
@@ -238,6 +241,7 @@ class MatchScene:
 
     def _point(self, at: tuple[int, int]) -> None:
         self._focus.shown = False
+        self._pointing = True
         place = self._place_at(at)
         if place is not None:
             self._focus.at = place

@@ -29,6 +29,8 @@ from game.ui.tables.welcome_words import WelcomeWords
 
 CARD: Final = 5 / 7
 TILE: Final = 10 / 13
+UPPER: Final = 0.6
+"""The part of the table that cards take; the equipment lies below."""
 CHALLENGE: Final = frozenset({"naming", "turning", "deciding", "polymorphing"})
 
 
@@ -50,7 +52,7 @@ class WelcomeTable(WelcomeWords):
         if view.phase == "choosing":
             heroes = [h for h, card in ADVENTURERS.items() if card.edition == "adventurers"]
             return _spread([f"choice/{hero}" for hero in heroes], area, CARD, m.px(26), rows=1)
-        upper = Rect(area.left, area.top, area.width, int(area.height * 0.57))
+        upper = Rect(area.left, area.top, area.width, int(area.height * UPPER))
         lower = Rect(area.left, upper.bottom + m.px(8), area.width, area.bottom - upper.bottom - m.px(8))
         slots: dict[Slot, Rect] = {}
         if view.phase == "naming":
@@ -83,7 +85,7 @@ class WelcomeTable(WelcomeWords):
         inner = area.inflate(-m.px(32), -m.px(24))
         top = inner.top + m.px(40)
         tall = inner.bottom - top
-        gap = m.px(10)
+        gap = m.px(8)
         wide = min(int(tall * TILE), (inner.width - gap * len(kit)) // (len(kit) + 1))
         tall = min(tall, int(wide / TILE))
         total = wide * (len(kit) + 1) + gap * len(kit)
@@ -220,7 +222,7 @@ class WelcomeTable(WelcomeWords):
         for slot, caption in self._captions(view).items():
             if slot in slots and slots[slot].width > 1:
                 text = self._desk.fonts.line(caption, "bold", m.px(22), self._desk.colours.text)
-                y = min(slots[slot].bottom + m.px(6), area.top + int(area.height * 0.57) - m.px(24))
+                y = min(slots[slot].bottom + m.px(6), area.top + int(area.height * UPPER) - m.px(24))
                 screen.blit(text, text.get_rect(midtop=(slots[slot].centerx, y)))
 
     def _captions(self, view: WelcomeView) -> dict[Slot, str]:
@@ -234,7 +236,7 @@ class WelcomeTable(WelcomeWords):
 
     def _draw_tray(self, view: WelcomeView, area: Rect, m: Measure, screen: Surface) -> None:
         assert view.adventurer
-        top = area.top + int(area.height * 0.57) + m.px(8)
+        top = area.top + int(area.height * UPPER) + m.px(8)
         tray = Rect(area.left, top, area.width, area.bottom - top)
         shade = self._desk.art.composed(("tray", tray.size), lambda: _shade(tray.size))
         screen.blit(shade, tray)

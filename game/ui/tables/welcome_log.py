@@ -45,9 +45,9 @@ class WelcomeLog:
                 return Line(self.say("Round {n}. {who} opens.", n=round_, who=self.names[seat]), "head",
                             self.say("Round {n}", n=round_))  # fmt: skip
             case s.AdventurerChosen(None, hero):
-                return Line(self.say("The adventurer is the {hero}.", hero=self._hero(hero)))
+                return Line(self.say("The adventurer is the {hero}.", hero=self._hero_name(hero)))
             case s.AdventurerChosen(seat, hero) if seat is not None:
-                return Line(self.say("{who} chooses the {hero}.", who=self.names[seat], hero=self._hero(hero)))
+                return Line(self.say("{who} chooses the {hero}.", who=self.names[seat], hero=self._hero_name(hero)))
             case s.Drawn(seat, None):
                 return Line(self.say("{who} draws a monster.", who=self.names[seat]))
             case s.Drawn(seat, monster):
@@ -165,5 +165,5 @@ class WelcomeLog:
     def _card(self, card: str | None) -> str:
         return self.say(name_of(card, self.edition)) if card else ""
 
-    def _hero(self, hero: str) -> str:
+    def _hero_name(self, hero: str) -> str:
         return self.say(ADVENTURERS[hero].name)  # type: ignore[index]
