@@ -1,0 +1,207 @@
+"""Set-up, settings, rules and dialogs: they fit every window and need no mouse."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.play import catalog
+from game.play.record import Saves
+from game.play.settings import Settings
+from game.ui.desk import Desk
+from game.ui.names import clean_name
+from game.ui.scene import Change, Pop
+from game.ui.scenes.dialog import MessageScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.start import StartMatch
+
+SIZES = ((960, 540), (1280, 720), (1024, 768), (3840, 1600))
+HARD_NAMES = (
+    "<b>Bo</b>",
+    "שלום עולם",
+    "x" * 200,
+    "{n} %s",
+    "a\nb\x00c",
+    "\u202eevil",
+    "👨‍👩‍👧 family",
+)
+
+
+@pytest.fixture(autouse=True)
+def _display() -> Iterator[None]:
+    pygame.display.init()
+    pygame.font.init()
+    yield
+    pygame.event.clear()
+
+
+def desk_at(folder: Path, scale: float = 1.0, locale: str = "en") -> Desk:
+    return Desk(Settings(scale=scale, locale=locale), Saves(folder))  # type: ignore[arg-type]
+
+
+def key(code: int) -> pygame.Event:
+    return pygame.Event(pygame.KEYDOWN, key=code, unicode="", mod=0)
+
+
+class Starts:
+    """Notes what the set-up screen starts."""
+
+    def __init__(self) -> None:
+        self.made: list[StartMatch] = []
+
+    def __call__(self, start: StartMatch) -> Change:
+        self.made.append(start)
+        return Pop()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("locale", ["en", "xx"])
+def test_nothing_is_clipped_or_overlaps(
+    tmp_path: Path, size: tuple[int, int], scale: float, locale: str
+) -> None:
+    screen = pygame.display.set_mode(size)
+    desk = desk_at(tmp_path, scale, locale)
+    scenes = (
+        SetupScene(desk, "welcome", Starts()),
+        SettingsScene(desk, lambda _: None),
+        MessageScene(
+            desk, desk.say("Really?"), "<b>word</b> " * 40, (("Yes", Pop()), ("No", None))
+        ),
+    )
+    for scene in scenes:
+        scene.draw(screen)
+        form = scene.form
+        assert form.clipped == []
+        rects = [rect for name, rect in form.laid.items() if name not in ("back", "start")]
+        assert all(rect.left >= 0 and rect.right <= size[0] for rect in rects)
+        assert all(rect.collidelistall(rects) == [i] for i, rect in enumerate(rects))
+        scene.close()
+
+
+def test_one_press_starts_a_match_that_can_be_played(tmp_path: Path) -> None:
+    screen, starts = pygame.display.set_mode((1280, 720)), Starts()
+    scene = SetupScene(desk_at(tmp_path), "welcome", starts)
+    scene.draw(screen)
+    assert isinstance(scene.handle(key(pygame.K_RETURN)), Pop)
+    start = starts.made[0]
+    assert [seat.kind for seat in start.seats] == ["human", "normal", "hard", "normal"]
+    assert len({seat.name for seat in start.seats}) == 4
+    assert catalog.new_match(start.game, start.options, 1).seats == 4
+
+
+def test_keys_alone_reach_every_control(tmp_path: Path) -> None:
+    screen = pygame.display.set_mode((960, 540))
+    scene = SetupScene(desk_at(tmp_path, 2.0), "welcome", Starts())
+    scene.draw(screen)
+    seen = set()
+    for _ in scene.form.laid:
+        scene.handle(key(pygame.K_TAB))
+        scene.draw(screen)
+        seen.add(scene.form.focused)
+    assert seen == set(scene.form.laid)
+
+
+def test_the_pad_changes_and_starts(tmp_path: Path) -> None:
+    screen, starts = pygame.display.set_mode((1280, 720)), Starts()
+    scene = SetupScene(desk_at(tmp_path), "welcome", starts)
+    scene.draw(screen)
+    scene.handle(pygame.Event(pygame.JOYBUTTONDOWN, button=5))
+    while scene.form.focused != "option:edition":
+        scene.handle(pygame.Event(pygame.JOYBUTTONDOWN, button=5))
+        scene.draw(screen)
+    scene.handle(pygame.Event(pygame.JOYHATMOTION, value=(1, 0)))
+    scene.draw(screen)
+    assert scene.plan.options["edition"] == "classic"
+    assert "option:torch_stops_orks" in scene.form.laid
+    assert "option:adventurer" not in scene.form.laid
+
+
+def test_a_click_starts(tmp_path: Path) -> None:
+    screen, starts = pygame.display.set_mode((1280, 720)), Starts()
+    scene = SetupScene(desk_at(tmp_path), "welcome", starts)
+    scene.draw(screen)
+    at = scene.form.laid["start"].center
+    scene.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
+    assert isinstance(scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=at)), Pop)
+
+
+@pytest.mark.parametrize("name", HARD_NAMES)
+def test_any_name_is_tolerated(tmp_path: Path, name: str) -> None:
+    screen, starts = pygame.display.set_mode((1280, 720)), Starts()
+    desk = desk_at(tmp_path)
+    desk.settings.player_name = name
+    scene = SetupScene(desk, "welcome", starts)
+    scene.draw(screen)
+    scene.handle(key(pygame.K_RETURN))
+    shown = starts.made[0].seats[0].name
+    assert shown == clean_name(name)
+    assert shown.isprintable() or "\u200d" in shown
+
+
+def test_typing_a_name(tmp_path: Path) -> None:
+    screen = pygame.display.set_mode((1280, 720))
+    scene = SetupScene(desk_at(tmp_path), "welcome", Starts())
+    scene.draw(screen)
+    at = scene.form.laid["name:0"].center
+    scene.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
+    scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=at))
+    for letter in "!" * 40:
+        scene.handle(pygame.Event(pygame.TEXTINPUT, text=letter))
+    scene.draw(screen)
+    assert scene.wake() == 0.5
+    assert len(scene.plan.seats[0].name or "") == 24
+    scene.handle(key(pygame.K_ESCAPE))
+    assert scene.wake() is None
+
+
+@pytest.mark.parametrize(
+    "name", ["full_screen", "reduce_motion", "high_contrast", "accessible_font"]
+)
+def test_every_toggle_toggles(tmp_path: Path, name: str) -> None:
+    screen = pygame.display.set_mode((1280, 720))
+    desk, seen = desk_at(tmp_path), []
+    scene = SettingsScene(desk, seen.append)
+    scene.draw(screen)
+    while scene.form.focused != name:
+        scene.handle(key(pygame.K_TAB))
+    scene.handle(key(pygame.K_RETURN))
+    scene.draw(screen)
+    assert getattr(desk.settings, name) is True
+    assert getattr(seen[-1], name) is True
+
+
+def test_scale_is_live(tmp_path: Path) -> None:
+    screen = pygame.display.set_mode((1280, 720))
+    desk = desk_at(tmp_path)
+    scene = SettingsScene(desk, lambda _: None)
+    scene.draw(screen)
+    before = scene.form.laid["scale"].height
+    while scene.form.focused != "scale":
+        scene.handle(key(pygame.K_TAB))
+    scene.handle(key(pygame.K_LEFT))
+    scene.draw(screen)
+    assert desk.settings.scale == 2.0
+    assert scene.form.laid["scale"].height == pytest.approx(2 * before, abs=2)
+
+
+@pytest.mark.parametrize(
+    "topic", ["bidding", "drawn", "choosing", "naming", "deciding", "turning", "end", None]
+)
+def test_rules_open_at_the_topic(tmp_path: Path, topic: str | None) -> None:
+    screen = pygame.display.set_mode((1280, 720))
+    scene = RulesScene(desk_at(tmp_path), "welcome", topic)
+    scene.draw(screen)
+    chapter = scene._chapters[scene.chapter]
+    assert topic is None or topic in (chapter.key, *chapter.topics)
+    scene.handle(key(pygame.K_END))
+    assert scene.scroll.at > 0
+    assert isinstance(scene.handle(key(pygame.K_ESCAPE)), Pop)
