@@ -12,8 +12,8 @@ from pygame import Rect, Surface
 from game.ui.controls import Control, Cycle, Entry, Push, Said, Section, Toggle
 from game.ui.desk import Desk
 from game.ui.focus import STEPS, Focus
-from game.ui.form_layout import TALL, Layout, Page, Placed
-from game.ui.hud import Hud
+from game.ui.form_layout import Layout, Page, Placed
+from game.ui.form_paint import paint_marks, paint_page, part_of
 from game.ui.inputs import command_of, input_name
 from game.ui.names import SHOWN_AT_MOST, graphemes
 from game.ui.sheet import Frame, Scroll, frame, paint_bar, paint_frame, paint_ring
@@ -28,7 +28,7 @@ class Form:
     """Shows sections and foot buttons; tells what the player did to them."""
 
     def __init__(self, desk: Desk, focus: str, widest: float = 1760) -> None:
-        self._desk, self._hud, self._focus = desk, Hud(desk), Focus()
+        self._desk, self._focus = desk, Focus()
         self._title, self._widest = "", widest
         self._sections: Sequence[Section] = ()
         self._foot: Sequence[Push] = ()
@@ -242,11 +242,18 @@ class Form:
         self._dirty = False
         paint_frame(screen, self._desk, self._parts, self._title)
         screen.set_clip(self._window)
-        self._paint_page(screen)
+        corner = (self._window.left, self._window.top + self._down - self._scroll.at)
+        paint_page(screen, self._desk, self._page, corner)
         screen.set_clip(None)
         assert self._widgets
         self._widgets.draw(screen)
-        self._paint_marks(screen)
+        screen.set_clip(self._window)
+        paint_marks(screen, self._desk, self._page, self.laid)
+        if self._focus.at in self._foot_rects:
+            screen.set_clip(None)
+        if self._focus.at in self.laid:
+            paint_ring(screen, self._desk, self.laid[self._focus.at], self._m)
+        screen.set_clip(None)
         paint_bar(screen, self._desk, self._scroll, self._window)
         return [screen.get_rect()]
 
@@ -269,7 +276,7 @@ class Form:
         self._move_all()
         self._reveal()
         if editing in self._made:
-            self._start_typing(editing)  # type: ignore[arg-type]
+            self._start_typing(editing)
         self._widgets.update(0.0)
 
     def _make_control(self, placed: Placed) -> None:
@@ -279,10 +286,10 @@ class Form:
             case Cycle(name, labels, at) as cycle:
                 for part, step in (("<", -1), (">", 1)):
                     self._made[name + part] = add(
-                        _part(rect, part, self._m), "", partial(self._change, cycle, step)
+                        part_of(rect, part, self._m), "", partial(self._change, cycle, step)
                     )
                 press = partial(self._change, cycle, 1)
-                self._made[name] = add(_part(rect, "", self._m), labels[at], press, "value")
+                self._made[name] = add(part_of(rect, "", self._m), labels[at], press, "value")
             case Toggle(name, on) as toggle:
                 label = self._desk.say("On") if on else self._desk.say("Off")
                 press = partial(self._change, toggle, 1)
@@ -325,57 +332,12 @@ class Form:
             self.laid[control.name] = here
             if isinstance(control, Cycle):
                 for part in ("<", "", ">"):
-                    self._widgets.move(self._made[control.name + part], _part(here, part, self._m))
+                    self._widgets.move(
+                        self._made[control.name + part], part_of(here, part, self._m)
+                    )
             else:
                 self._widgets.move(self._made[control.name], here)
         body = dict(self.laid)
         self.laid |= {push.name: self._foot_rects[push.name] for push in self._foot}
         self._focus.offer([body, {push.name: self._foot_rects[push.name] for push in self._foot}])
         self._dirty = True
-
-    def _paint_page(self, screen: Surface) -> None:
-        m, left = self._m, self._window.left
-        top = self._window.top + self._down - self._scroll.at
-        for panel in self._page.panels:
-            self._hud.panel(screen, panel.move(left, top), m)
-        for words in self._page.words:
-            colour = getattr(self._desk.colours, words.tone)
-            line = self._desk.fonts.line(words.text, words.face, words.px, colour)
-            screen.blit(line, (left + words.at[0], top + words.at[1]))
-        for name, rect in self._page.pictures:
-            picture = self._desk.art.picture(name, rect.size)
-            screen.blit(picture, picture.get_rect(center=rect.move(left, top).center))
-
-    def _paint_marks(self, screen: Surface) -> None:
-        """Paint arrows, checks and the focus ring over the widgets."""
-        m = self._m
-        screen.set_clip(self._window)
-        for placed in self._page.controls:
-            rect = self.laid[placed.control.name]
-            if isinstance(placed.control, Cycle):
-                for part, name in (("<", "ui/arrow_left"), (">", "ui/arrow_right")):
-                    _icon(screen, self._desk, name, _part(rect, part, m).center, m.px(26))
-            elif isinstance(placed.control, Toggle):
-                name = "ui/check" if placed.control.on else "ui/cross"
-                _icon(screen, self._desk, name, (rect.left + m.px(32), rect.centery), m.px(26))
-        at = self._focus.at
-        if at in self._foot_rects:
-            screen.set_clip(None)
-        if at in self.laid:
-            paint_ring(screen, self._desk, self.laid[at], m)
-        screen.set_clip(None)
-
-
-def _part(rect: Rect, part: str, m: Measure) -> Rect:
-    """Return where an arrow or the value of a cycle lies in it."""
-    side, gap = m.px(TALL), m.px(6)
-    if part == "<":
-        return Rect(rect.left, rect.top, side, rect.height)
-    if part == ">":
-        return Rect(rect.right - side, rect.top, side, rect.height)
-    return Rect(rect.left + side + gap, rect.top, rect.width - 2 * (side + gap), rect.height)
-
-
-def _icon(screen: Surface, desk: Desk, name: str, center: tuple[int, int], side: int) -> None:
-    picture = desk.art.picture(name, (side, side))
-    screen.blit(picture, picture.get_rect(center=center))

@@ -17,6 +17,7 @@ BODY, HEADING, CARD = 24, 32, 88
 WIDEST = 1000
 """No line of text is longer, in units: the eye would lose its way back."""
 TWO_CARDS_FROM = 1000
+WIDE_PAGE = 700
 
 
 class Line(NamedTuple):
@@ -35,7 +36,7 @@ class Reader:
 
     def __init__(self, desk: Desk, m: Measure, width: int, cards: Sequence[Card]) -> None:
         self._desk, self._m, self._cards = desk, m, cards
-        self._pad = m.px(34 if width / m.unit > 700 else 20)
+        self._pad = m.px(34 if width / m.unit > WIDE_PAGE else 20)
         self._width = width - 2 * self._pad
         self._lines: list[Line] = []
 

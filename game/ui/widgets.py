@@ -107,7 +107,7 @@ class Widgets:
 
     def close(self) -> None:
         """Let go of all elements."""
-        self._manager.clear_and_reset()
+        self._manager.clear_and_reset()  # type: ignore[no-untyped-call]
 
     def _placed(self, rect: Rect, fixed: bool) -> Rect:
         return rect if fixed else rect.move(-self._inside.left, -self._inside.top)

@@ -44,7 +44,7 @@ def _display() -> Iterator[None]:
 
 
 def desk_at(folder: Path, scale: float = 1.0, locale: str = "en") -> Desk:
-    return Desk(Settings(scale=scale, locale=locale), Saves(folder))  # type: ignore[arg-type]
+    return Desk(Settings(scale=scale, locale=locale), Saves(folder))
 
 
 def key(code: int) -> pygame.Event:
@@ -168,7 +168,8 @@ def test_typing_a_name(tmp_path: Path) -> None:
 )
 def test_every_toggle_toggles(tmp_path: Path, name: str) -> None:
     screen = pygame.display.set_mode((1280, 720))
-    desk, seen = desk_at(tmp_path), []
+    desk = desk_at(tmp_path)
+    seen: list[Settings] = []
     scene = SettingsScene(desk, seen.append)
     scene.draw(screen)
     while scene.form.focused != name:

@@ -94,7 +94,7 @@ class SettingsScene:
 
     def _motion(self) -> tuple[Field, ...]:
         say, settings = self._desk.say, self._desk.settings
-        speeds = (say("At once"), "0.5 ×", "1 ×", "2 ×", "4 ×")
+        speeds = (say("At once"), *(f"{round(100 * speed)} %" for speed in SPEEDS[1:]))
         return (
             Field((Cycle("animation_speed", speeds, _nearest(SPEEDS, settings.animation_speed)),),
                   say("Animation speed"), say("How fast cards move and turn.")),
