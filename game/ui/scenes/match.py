@@ -240,9 +240,8 @@ class MatchScene:
         return Push(PauseScene(self._desk, self._seating))
 
     def _point(self, at: tuple[int, int]) -> None:
-        self._focus.shown = False
-        self._pointing = True
         place = self._place_at(at)
+        self._focus.shown, self._pointing = False, place is not None
         if place is not None:
             self._focus.at = place
 
