@@ -55,9 +55,13 @@ class Mind(NamedTuple):
 
 
 def mind_of(
-    seat: Seat, bids: Sequence[Bid], drawn: Monster | None,
-    adventurer: Adventurer, equipment: tuple[Item, ...], orks: bool,
-) -> Mind:  # fmt: skip
+    seat: Seat,
+    bids: Sequence[Bid],
+    drawn: Monster | None,
+    adventurer: Adventurer,
+    equipment: tuple[Item, ...],
+    orks: bool,
+) -> Mind:
     """Return what `seat` knows after these bids, holding `drawn`."""
     pool, known, hidden = list(WHOLE), [], 0
     for bid in bids:
@@ -97,8 +101,15 @@ def gear_of(adventurer: Adventurer, equipment: tuple[Item, ...], orks: bool) -> 
     hp: float = starting_hp(adventurer, equipment)
     if "healing_potion" in equipment:
         hp += ADVENTURERS[adventurer].hp + POTION_SAVES
-    return Gear(damage, hp, not NAMING_ITEMS.isdisjoint(equipment), "demonic_pact" in equipment,
-                "vorpal_axe" in equipment, "polymorph" in equipment, "omnipotence" in equipment)  # fmt: skip
+    return Gear(
+        damage,
+        hp,
+        not NAMING_ITEMS.isdisjoint(equipment),
+        "demonic_pact" in equipment,
+        "vorpal_axe" in equipment,
+        "polymorph" in equipment,
+        "omnipotence" in equipment,
+    )
 
 
 @lru_cache(maxsize=100_000)

@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     high_contrast: bool = False
     accessible_font: bool = False
     locale: str = "en"
-    player_name: str = "You"
+    player_name: str = "The Guest"
     log_open: bool = True
     window: tuple[int, int, int, int] | None = None
     """Left, top, width and height, in pixels."""
@@ -102,7 +102,7 @@ def sensible(settings: Settings) -> Settings:
         scale=_between(settings.scale, 1.0, 2.0, 1.0),
         animation_speed=0.0 if speed == 0 else max(0.5, speed),
         locale=settings.locale[:LONGEST_NAME] or "en",
-        player_name=settings.player_name.strip()[:LONGEST_NAME] or "You",
+        player_name=settings.player_name.strip()[:LONGEST_NAME] or "The Guest",
         window=_window(settings.window),
         bindings=_bindings(settings.bindings),
     )

@@ -172,9 +172,7 @@ def run_window(start: Seats | None = None) -> int:
 def seating_of(start: Seats, desk: Desk) -> Seating:
     """Return the seating of a match named on the command line."""
     people = start.seats.count("human")
-    plans = [
-        SeatPlan(kind, _name(kind, i, people, desk)) for i, kind in enumerate(start.seats)
-    ]
+    plans = [SeatPlan(kind, _name(kind, i, people, desk)) for i, kind in enumerate(start.seats)]
     return Seating.new(StartMatch(start.game, dict(start.options), tuple(plans), start.seed))
 
 

@@ -8,7 +8,10 @@ import pygame
 from pygame import Surface
 
 from game.ui.desk import Desk
+from game.ui.text import Face as TypeFace
 
+NARROWEST_WITH_FOOT = 90
+"""Below this width, in pixels, the line of effect could not be read."""
 INK = "#2a1a10"
 INK_SOFT = "#4d3723"
 SEAL = "#a8322c"
@@ -46,11 +49,11 @@ class Printer:
         width, height = size
         card = Surface(size, pygame.SRCALPHA)
         card.blit(pygame.transform.smoothscale(self._desk.art.picture(face.front, size), size))
-        has_foot = bool(face.foot) and width >= 90
+        has_foot = bool(face.foot) and width >= NARROWEST_WITH_FOOT
         self._print_name(card, face.name, int(height * 0.125))
         picture = int(min(width * 0.78, height * (0.52 if has_foot else 0.6)))
         art = self._desk.art.picture(face.art, (picture, picture))
-        middle = int(height * (0.47 if has_foot else 0.54))
+        middle = int(height * (0.455 if has_foot else 0.54))
         card.blit(art, art.get_rect(center=(width // 2, middle)))
         if has_foot:
             self._print_foot(card, face.foot)
@@ -65,7 +68,7 @@ class Printer:
         width = int(card.get_width() * 0.8)
         fonts = self._desk.fonts
         px = max(9, int(card.get_height() * 0.088))
-        face = "title" if px >= 18 else "bold"  # noqa: PLR2004 - thin letters need room
+        face: TypeFace = "title" if px >= 18 else "bold"  # noqa: PLR2004 - thin letters need room
         while px > 9 and fonts.font(face, px).size(name)[0] > width:  # noqa: PLR2004
             px -= 1
         text = fonts.font(face, px).render(name, True, INK)
@@ -83,15 +86,15 @@ class Printer:
         while px > 9 and len(lines) * px * 1.12 > room:  # noqa: PLR2004
             px -= 1
             lines = self._desk.fonts.wrap(foot, "text", px, int(width * 0.78))
-        top = height * 0.845 - len(lines) * px * 1.12 / 2
+        top = height * 0.835 - len(lines) * px * 1.12 / 2
         for i, line in enumerate(lines):
             text = self._desk.fonts.font("text", px).render(line, True, INK_SOFT)
             card.blit(text, text.get_rect(midtop=(width // 2, int(top + i * px * 1.12))))
 
     def _print_seal(self, card: Surface, face: Face, middle: int, picture: int) -> None:
         radius = max(8, int(min(card.get_width() * 0.135, card.get_height() * 0.1)))
-        x = card.get_width() // 2 + (1 if face.seal_right else -1) * int(picture * 0.42)
-        centre = (x, middle + int(picture * 0.38))
+        x = card.get_width() // 2 + (1 if face.seal_right else -1) * int(picture * 0.45)
+        centre = (x, middle + int(picture * 0.27))
         pygame.draw.circle(card, SEAL_RIM, centre, radius + max(1, radius // 7))
         pygame.draw.circle(card, SEAL, centre, radius)
         pygame.draw.aacircle(card, "#d9685c", centre, int(radius * 0.84), max(1, radius // 12))

@@ -16,6 +16,10 @@ from game.ui.text import Face
 
 WIDE_FROM: Final = 1500
 """From this width, in units, seats and log stand beside the table."""
+TALL_FROM: Final = 760
+"""Below this height, in units, the title gives way to the seats."""
+COMMANDS_ACROSS: Final = 384
+"""The room, in units, of the buttons at the top right."""
 BUTTON: Final = 54
 """Height of a button in units; 44 is the least that a finger needs."""
 
@@ -30,14 +34,17 @@ class Regions(NamedTuple):
     log: Rect
     foot: Rect
     wide: bool
+    short: bool
+    """Whether there is no room for a title: the seats stand in its place."""
 
 
 def regions(m: Measure, side: bool) -> Regions:
     """Divide a window; `side` says whether the log's column is open."""
     pad, gap = m.px(28), m.px(18)
     wide = m.across >= WIDE_FROM
+    short = not wide and m.down < TALL_FROM
     header = Rect(pad, m.px(14), m.width - 2 * pad, m.px(56))
-    foot_tall = m.px(136 if wide else 128)
+    foot_tall = m.px(136 if wide else 112)
     foot = Rect(pad, m.height - foot_tall - m.px(20), m.width - 2 * pad, foot_tall)
     top = header.bottom + m.px(12)
     if wide:
@@ -48,12 +55,18 @@ def regions(m: Measure, side: bool) -> Regions:
         table = Rect(seats.right + gap, top, table_right - seats.right - gap, seats.height)
     else:
         seats = Rect(pad, top, m.width - 2 * pad, m.px(66))
-        table = Rect(pad, seats.bottom + m.px(8), m.width - 2 * pad, foot.top - seats.bottom - m.px(18))
+        if short:
+            seats = Rect(pad, m.px(10), header.width - m.px(COMMANDS_ACROSS), m.px(62))
+        table = Rect(
+            pad, seats.bottom + m.px(8), m.width - 2 * pad, foot.top - seats.bottom - m.px(18)
+        )
         column = min(m.width - 2 * pad, m.px(520))
         right = Rect(m.width - pad - column, top, column, foot.top - top - m.px(8))
     know = Rect(right.left, right.top, right.width, int(right.height * 0.6))
-    log = Rect(right.left, know.bottom + m.px(14), right.width, right.bottom - know.bottom - m.px(14))
-    return Regions(header, seats, table, know, log, foot, wide)
+    log = Rect(
+        right.left, know.bottom + m.px(14), right.width, right.bottom - know.bottom - m.px(14)
+    )
+    return Regions(header, seats, table, know, log, foot, wide, short)
 
 
 class Button(NamedTuple):
@@ -78,11 +91,14 @@ class Hud:
         """Paint a panel's ground and rim."""
         colours = self._desk.colours
         ground = self._desk.art.composed(
-            ("panel", rect.size, colours.panel), lambda: _ground(rect.size, colours.panel, colours.panel_alpha, m.px(12))
+            ("panel", rect.size, colours.panel),
+            lambda: _ground(rect.size, colours.panel, colours.panel_alpha, m.px(12)),
         )
         screen.blit(ground, rect)
         rim = colours.bright if lit else colours.rim
-        pygame.draw.rect(screen, rim, rect, m.px(3) if lit else max(1, m.px(1)), border_radius=m.px(12))
+        pygame.draw.rect(
+            screen, rim, rect, m.px(3) if lit else max(1, m.px(1)), border_radius=m.px(12)
+        )
 
     def write(
         self, screen: Surface, text: str, at: tuple[int, int], px: int,
@@ -97,7 +113,9 @@ class Hud:
     def header(self, screen: Surface, area: Rect, m: Measure, title: str, headline: str) -> None:
         """Write the game's title and the line beside it."""
         colours = self._desk.colours
-        put = self.write(screen, title, (area.left, area.top + m.px(8)), m.px(32), colours.gold, "title")
+        put = self.write(
+            screen, title, (area.left, area.top + m.px(8)), m.px(32), colours.gold, "title"
+        )
         room = area.right - m.px(6 * 64) - put.right
         if room > m.px(160):
             at = (put.right + m.px(20), area.top + m.px(18))
@@ -126,35 +144,72 @@ class Hud:
         px, room = m.px(25), (rect.right - m.px(10) if low else right) - left - m.px(6)
         icon = art.picture("ui/person" if human else "ui/robot", (m.px(20), m.px(20)))
         screen.blit(icon, (left, rect.centery - m.px(25)))
-        self.write(screen, name, (left + m.px(26), rect.centery - m.px(30)), px, colours.text, "bold", room - m.px(26))
+        self.write(
+            screen,
+            name,
+            (left + m.px(26), rect.centery - m.px(30)),
+            px,
+            colours.text,
+            "bold",
+            room - m.px(26),
+        )
         tone = colours.bright if active else colours.dim
-        self.write(screen, status, (left, rect.centery + m.px(3)), m.text, tone, width=right - left - m.px(6))
+        self.write(
+            screen,
+            status,
+            (left, rect.centery + m.px(3)),
+            m.text,
+            tone,
+            width=right - left - m.px(6),
+        )
         if active:
-            pygame.draw.rect(screen, SEAT_COLOURS[seat], Rect(rect.left, rect.top + m.px(12), m.px(5), rect.height - m.px(24)), border_radius=m.px(2))
+            pygame.draw.rect(
+                screen,
+                SEAT_COLOURS[seat],
+                Rect(rect.left, rect.top + m.px(12), m.px(5), rect.height - m.px(24)),
+                border_radius=m.px(2),
+            )
 
-    def rows(self, screen: Surface, area: Rect, m: Measure, title: str, rows: Sequence[Row]) -> None:
+    def rows(
+        self, screen: Surface, area: Rect, m: Measure, title: str, rows: Sequence[Row]
+    ) -> None:
         """Paint a panel of labels and values; long values wrap below their label."""
         colours, fonts = self._desk.colours, self._desk.fonts
         self.panel(screen, area, m)
         pad = m.px(18)
-        self.write(screen, title, (area.left + pad, area.top + m.px(12)), m.px(26), colours.gold, "title")
+        self.write(
+            screen, title, (area.left + pad, area.top + m.px(12)), m.px(26), colours.gold, "title"
+        )
         y, px = area.top + m.px(52), m.px(21)
         inner = area.width - 2 * pad
         for row in rows:
             label = fonts.font("text", px).size(row.label)[0]
             value = fonts.font("bold", px).size(row.value)[0]
             tall = m.px(29)
-            lines = [row.value] if label + value + m.px(12) <= inner else fonts.wrap(row.value, "bold", px, inner - m.px(14))
+            lines = (
+                [row.value]
+                if label + value + m.px(12) <= inner
+                else fonts.wrap(row.value, "bold", px, inner - m.px(14))
+            )
             below = len(lines) > 1 or label + value + m.px(12) > inner
             needed = tall * (1 + len(lines) if below else 1)
             if y + needed > area.bottom - m.px(6):
                 return
             tone = colours.bright if row.mood == "head" else colours.text
-            self.write(screen, row.label, (area.left + pad, y), px, tone if row.mood == "head" else colours.dim, width=inner if below else inner - value - m.px(8))
+            self.write(
+                screen,
+                row.label,
+                (area.left + pad, y),
+                px,
+                tone if row.mood == "head" else colours.dim,
+                width=inner if below else inner - value - m.px(8),
+            )
             if below:
                 for line in lines:
                     y += tall
-                    self.write(screen, line, (area.left + pad + m.px(14), y), px, tone, "bold", inner)
+                    self.write(
+                        screen, line, (area.left + pad + m.px(14), y), px, tone, "bold", inner
+                    )
             else:
                 self.write(screen, row.value, (area.right - pad - value, y), px, tone, "bold")
             y += tall
@@ -166,17 +221,28 @@ class Hud:
         colours, fonts = self._desk.colours, self._desk.fonts
         self.panel(screen, area, m)
         pad, px = m.px(18), m.px(20)
-        self.write(screen, title, (area.left + pad, area.top + m.px(12)), m.px(26), colours.gold, "title")
+        self.write(
+            screen, title, (area.left + pad, area.top + m.px(12)), m.px(26), colours.gold, "title"
+        )
         top, y = area.top + m.px(50), area.bottom - m.px(12)
         tall = m.px(26)
-        tones: dict[Mood, str] = {"plain": colours.text, "good": colours.good, "bad": colours.bad, "head": colours.gold}
+        tones: dict[Mood, str] = {
+            "plain": colours.text,
+            "good": colours.good,
+            "bad": colours.bad,
+            "head": colours.gold,
+        }
         newest = len(lines) - 1 - back
         for i in range(newest, -1, -1):
             for part in reversed(fonts.wrap(lines[i].text, "text", px, area.width - 2 * pad)):
                 y -= tall
                 if y < top:
                     return
-                tone = tones[lines[i].mood] if i > newest - 4 or lines[i].mood != "plain" else colours.dim
+                tone = (
+                    tones[lines[i].mood]
+                    if i > newest - 4 or lines[i].mood != "plain"
+                    else colours.dim
+                )
                 self.write(screen, part, (area.left + pad, y), px, tone)
 
     def button(self, screen: Surface, button: Button, m: Measure, hot: bool) -> None:
@@ -200,8 +266,12 @@ class Hud:
             screen.blit(key, key.get_rect(center=badge.center))
             left = badge.right + m.px(10)
         px = m.px(23)
-        text = self._desk.fonts.shorten(button.label, "bold", px, button.rect.right - left - m.px(8))
-        line = self._desk.fonts.line(text, "bold", px, colours.text if button.enabled else colours.dim)
+        text = self._desk.fonts.shorten(
+            button.label, "bold", px, button.rect.right - left - m.px(8)
+        )
+        line = self._desk.fonts.line(
+            text, "bold", px, colours.text if button.enabled else colours.dim
+        )
         screen.blit(line, line.get_rect(midleft=(left, button.rect.centery)))
 
     def _paint_icon(self, screen: Surface, button: Button, m: Measure) -> None:
@@ -212,7 +282,12 @@ class Hud:
         screen.blit(icon, icon.get_rect(center=button.rect.center))
         if button.key:
             key = self._desk.fonts.line(button.key, "bold", m.px(14), self._desk.colours.dim)
-            screen.blit(key, key.get_rect(bottomright=(button.rect.right - m.px(4), button.rect.bottom - m.px(1))))
+            screen.blit(
+                key,
+                key.get_rect(
+                    bottomright=(button.rect.right - m.px(4), button.rect.bottom - m.px(1))
+                ),
+            )
 
     def button_width(self, label: str, m: Measure, key: bool) -> int:
         """Return how wide a button must be for its label, in pixels."""

@@ -18,9 +18,13 @@ from game.ui.style import Measure
 from game.ui.tables.table import Line, Table
 
 COMMANDS: Final = (
-    ("know", "ui/eye"), ("hint", "ui/hint"), ("undo", "ui/undo"), ("log", "ui/log"),
-    ("rules", "ui/rules"), ("pause", "ui/pause"),
-)  # fmt: skip
+    ("know", "ui/eye"),
+    ("hint", "ui/hint"),
+    ("undo", "ui/undo"),
+    ("log", "ui/log"),
+    ("rules", "ui/rules"),
+    ("pause", "ui/pause"),
+)
 
 
 class Scenery(NamedTuple):
@@ -75,10 +79,23 @@ class MatchCanvas:
         seats = len(self._seating.seats)
         if parts.wide:
             tall = m.px(104)
-            return {f"aside/{i}": Rect(parts.seats.left, parts.seats.top + i * (tall + m.px(12)), parts.seats.width, tall) for i in range(seats)}
+            return {
+                f"aside/{i}": Rect(
+                    parts.seats.left,
+                    parts.seats.top + i * (tall + m.px(12)),
+                    parts.seats.width,
+                    tall,
+                )
+                for i in range(seats)
+            }
         gap = m.px(8)
         wide = (parts.seats.width - gap * (seats - 1)) // seats
-        return {f"aside/{i}": Rect(parts.seats.left + i * (wide + gap), parts.seats.top, wide, parts.seats.height) for i in range(seats)}
+        return {
+            f"aside/{i}": Rect(
+                parts.seats.left + i * (wide + gap), parts.seats.top, wide, parts.seats.height
+            )
+            for i in range(seats)
+        }
 
     def _buttons(
         self, scene: Scenery, parts: Regions, m: Measure
@@ -101,18 +118,23 @@ class MatchCanvas:
         left = parts.header.right - len(COMMANDS) * (side + gap) + gap
         enabled = {"undo": scene.undo, "hint": bool(scene.view.legal) and not scene.quiet}
         return [
-            Button(f"command/{name}", Rect(left + i * (side + gap), parts.header.top, side, side),
-                   key=key_label(self._desk.settings.bindings, name), icon=icon,
-                   enabled=enabled.get(name, True))
+            Button(
+                f"command/{name}",
+                Rect(left + i * (side + gap), parts.header.top, side, side),
+                key=key_label(self._desk.settings.bindings, name),
+                icon=icon,
+                enabled=enabled.get(name, True),
+            )
             for i, (name, icon) in enumerate(COMMANDS)
-        ]  # fmt: skip
+        ]
 
     def paint(self, screen: Surface, scene: Scenery, places: Places) -> None:
         """Paint everything that stands still."""
         m, parts = places.m, places.parts
         screen.blit(self._desk.art.cover(self._table.background, screen.get_size()), (0, 0))
-        headline = self._table.headline(scene.view)
-        self._hud.header(screen, parts.header, m, scene.title, headline)
+        if not parts.short:
+            headline = self._table.headline(scene.view)
+            self._hud.header(screen, parts.header, m, scene.title, headline)
         self._paint_seats(screen, scene, places)
         self._table.backdrop(scene.view, parts.table, m, screen)
         self._paint_slots(screen, scene, places)
@@ -122,10 +144,23 @@ class MatchCanvas:
         self._paint_side(screen, scene, places)
 
     def _paint_seats(self, screen: Surface, scene: Scenery, places: Places) -> None:
-        for i, (note, rect) in enumerate(zip(self._seating.seats, places.seats.values(), strict=True)):
-            active = scene.view.player is not None and scene.view.seat == i and bool(scene.view.round)
-            self._hud.seat(screen, rect, places.m, i, note.name, self._table.status(scene.view, i),
-                           self._table.marks(scene.view, i), active, note.kind == "human")  # fmt: skip
+        for i, (note, rect) in enumerate(
+            zip(self._seating.seats, places.seats.values(), strict=True)
+        ):
+            active = (
+                scene.view.player is not None and scene.view.seat == i and bool(scene.view.round)
+            )
+            self._hud.seat(
+                screen,
+                rect,
+                places.m,
+                i,
+                note.name,
+                self._table.status(scene.view, i),
+                self._table.marks(scene.view, i),
+                active,
+                note.kind == "human",
+            )
 
     def _paint_slots(self, screen: Surface, scene: Scenery, places: Places) -> None:
         m = places.m
@@ -156,13 +191,17 @@ class MatchCanvas:
         while px > m.px(19) and self._desk.fonts.font("text", px).size(prompt)[0] > room:
             px -= 1
         tone = colours.text if mine else colours.dim
-        self._hud.write(screen, prompt, (foot.left + m.px(22), foot.top + m.px(12)), px, tone, width=room)
+        self._hud.write(
+            screen, prompt, (foot.left + m.px(22), foot.top + m.px(12)), px, tone, width=room
+        )
         if scene.notice:
             self._paint_notice(screen, scene.notice, places)
 
     def _paint_notice(self, screen: Surface, notice: str, places: Places) -> None:
         m, foot = places.m, places.parts.foot
-        last = max((b.rect.right for b in places.buttons if b.name in places.actions), default=foot.left)
+        last = max(
+            (b.rect.right for b in places.buttons if b.name in places.actions), default=foot.left
+        )
         left, px = last + m.px(26), m.px(21)
         room = foot.right - left - m.px(16)
         lines = self._desk.fonts.wrap(notice, "text", px, room) if room > m.px(300) else []
@@ -174,7 +213,9 @@ class MatchCanvas:
             self._hud.panel(screen, box, m, lit=True)
             left, top = box.left + m.px(20), box.top + m.px(12)
         else:
-            top = foot.bottom - m.px(14) - m.px(BUTTON) + (m.px(BUTTON) - len(lines) * m.px(25)) // 2
+            top = (
+                foot.bottom - m.px(14) - m.px(BUTTON) + (m.px(BUTTON) - len(lines) * m.px(25)) // 2
+            )
         for i, line in enumerate(lines):
             self._hud.write(screen, line, (left, top + i * m.px(25)), px, self._desk.colours.bright)
 

@@ -43,7 +43,7 @@ class Plan(msgspec.Struct):
             elif seat.kind != "human":
                 found.append(bot_name(desk.words, seat.kind, found))
             elif number == 1 or people == 1:
-                found.append(clean_name(desk.settings.player_name) or desk.say("You"))
+                found.append(clean_name(desk.settings.player_name) or desk.say("The Guest"))
             else:
                 found.append(desk.say("Player {n}", n=number))
         return found

@@ -10,8 +10,8 @@ from secrets import randbelow
 from game.core.types import Seat
 from game.play import catalog
 from game.play.match import Match, Step
-from game.play.replay import Record, SeatNote, record_of
 from game.play.record import Loaded, SaveError, Saves, new_id
+from game.play.replay import Record, SeatNote, record_of
 from game.ui.start import StartMatch
 from game.ui.table_log import TableLog
 

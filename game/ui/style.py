@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 TEXT_AT_1080P: Final = 22
+LINEAR_BELOW: Final = 0.03928
+"""Where sRGB's curve begins (WCAG 2)."""
 SMALLEST_UNIT: Final = 0.62
 """Below this the text would be too small to read; narrow windows rearrange instead."""
 
@@ -85,5 +87,5 @@ def contrast(first: str, second: str) -> float:
 
 def _luminance(colour: str) -> float:
     channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    linear = [c / 12.92 if c <= LINEAR_BELOW else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -13,9 +13,7 @@ class TableLog:
     """Keeps what every seat, and the public, saw; nothing a seat did not see is in its list."""
 
     def __init__(self, seats: int) -> None:
-        self._events: dict[Seat | None, list[Event]] = {
-            seat: [] for seat in (None, *range(seats))
-        }
+        self._events: dict[Seat | None, list[Event]] = {seat: [] for seat in (None, *range(seats))}
 
     def add(self, step: Step) -> None:
         """Note a step for everybody, masked."""

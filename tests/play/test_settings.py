@@ -64,7 +64,7 @@ def test_a_damaged_file_is_set_aside_and_named(file: Path, text: str) -> None:
         ("animation_speed", 0.1, 0.5),
         ("animation_speed", 0, 0.0),
         ("animation_speed", 1e9, 4.0),
-        ("player_name", "   ", "You"),
+        ("player_name", "   ", "The Guest"),
         ("player_name", "x" * 500, "x" * 200),
         ("window", (-(10**9), 5, 0, 10**9), (-32767, 5, 960, 8640)),
         ("bindings", {"act": ("x",), "fly": ("y",), "back": ()}, {**BINDINGS, "act": ("x",)}),

@@ -167,5 +167,3 @@ def _deal(seen: WelcomeView, rng: Random) -> WelcomeState:
         dungeon=adds[: len(seen.dungeon)],
         challenge=run and run.clone(),
     )
-
-

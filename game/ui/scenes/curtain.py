@@ -45,8 +45,13 @@ class CurtainScene:
         lines = (
             (self._desk.say("Hand over to"), "text", m.px(24), colours.dim),
             (name, "title", px, colours.bright),
-            (self._desk.say("Press Enter, click or tap when nobody else is looking."), "text", m.px(22), colours.text),
-        )  # fmt: skip
+            (
+                self._desk.say("Press Enter, click or tap when nobody else is looking."),
+                "text",
+                m.px(22),
+                colours.text,
+            ),
+        )
         y = box.top + m.px(20)
         for text, face, size, colour in lines:
             for part in self._desk.fonts.wrap(text, face, size, box.width - m.px(40)):  # type: ignore[arg-type]

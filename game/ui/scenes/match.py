@@ -17,6 +17,7 @@ from game.play.match import Step
 from game.ui.choreography import Ground, acts_for
 from game.ui.desk import Desk
 from game.ui.focus import STEPS, Focus
+from game.ui.hud import Hud
 from game.ui.inputs import ACT_GUARD, command_of, key_label, number_of
 from game.ui.match_canvas import MatchCanvas, Places, Scenery
 from game.ui.picker import Picker
@@ -26,7 +27,6 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.seating import Seating
-from game.ui.hud import Hud
 from game.ui.stage import FRAME, Stage
 from game.ui.tables.choose import table_for
 
@@ -145,9 +145,12 @@ class MatchScene:
     def _draw_curtain(self, player: Seat) -> Change:
         self._seat = None
         self._look()
-        return Push(CurtainScene(self._desk, self._seating.seats[player].name, lambda: self._sit(player)))
+        return Push(
+            CurtainScene(self._desk, self._seating.seats[player].name, lambda: self.sit(player))
+        )
 
-    def _sit(self, seat: Seat) -> None:
+    def sit(self, seat: Seat) -> None:
+        """Show the table as a seat knows it: its player is at the screen."""
         self._seat = seat
         self._look()
 
@@ -253,7 +256,8 @@ class MatchScene:
                 return button.name
         under = [slot for slot, rect in self._places.slots.items() if rect.collidepoint(at)]
         open_ = [slot for slot in under if slot in self._picker.open_slots]
-        return (open_ or under or [None])[-1]
+        found = open_ or under
+        return found[-1] if found else None
 
     def _press(self, at: tuple[int, int]) -> Change | None:
         place = self._place_at(at)
@@ -354,14 +358,20 @@ class MatchScene:
 
     def _show_hint(self, advice: Advice) -> None:
         reasons = " ".join(self._in_words(reason) for reason in advice.reasons)
-        notice = self._desk.say("Hint: {what}.", what=self._table.label(advice.action)) + f" {reasons}"
+        notice = (
+            self._desk.say("Hint: {what}.", what=self._table.label(advice.action)) + f" {reasons}"
+        )
         hinted = advice.action.path()[-1]
         if (notice, hinted) != (self._notice, self._hinted):
             self._notice, self._hinted, self._painted = notice, hinted, None
 
     def _in_words(self, reason: Reason) -> str:
         values = {
-            key: f"{round(100 * value)} %" if isinstance(value, float) else self._desk.say(value) if isinstance(value, str) else value
+            key: f"{round(100 * value)} %"
+            if isinstance(value, float)
+            else self._desk.say(value)
+            if isinstance(value, str)
+            else value
             for key, value in reason.values.items()
         }
         return self._desk.say(reason.text, **values)
@@ -409,8 +419,15 @@ class MatchScene:
             self._hud.button(screen, button, places.m, hot=True)
         around = rect.inflate(places.m.px(14), places.m.px(14))
         if self._focus.shown or at in self._picker.open_slots or button:
-            pygame.draw.rect(screen, self._desk.colours.focus, around, places.m.px(5), border_radius=places.m.px(14))
-        words = self._words_at(at, places)
+            pygame.draw.rect(
+                screen,
+                self._desk.colours.focus,
+                around,
+                places.m.px(5),
+                border_radius=places.m.px(14),
+            )
+        idle = button is not None and not self._focus.shown and not self._pointing
+        words = "" if idle else self._words_at(at, places)
         box = [self._hud.tooltip(screen, words, around, places.m)] if words else []
         return [*drawn, around.inflate(4, 4), *box]
 

@@ -67,7 +67,9 @@ class Menu:
             self._hud.button(screen, button, m, hot=hot)
             if hot:
                 around = button.rect.inflate(m.px(8), m.px(8))
-                pygame.draw.rect(screen, self._desk.colours.focus, around, m.px(3), border_radius=m.px(12))
+                pygame.draw.rect(
+                    screen, self._desk.colours.focus, around, m.px(3), border_radius=m.px(12)
+                )
 
     def _point(self, at: tuple[int, int]) -> bool:
         for button in self.buttons:

@@ -57,14 +57,20 @@ class PauseScene:
         box = Rect(0, 0, min(m.px(560), m.width - m.px(30)), min(m.px(560), m.height - m.px(12)))
         box.center = (m.width // 2, m.height // 2)
         self._hud.panel(screen, box, m)
-        title = self._desk.fonts.line(self._desk.say("Pause"), "title", m.px(40), self._desk.colours.gold)
+        title = self._desk.fonts.line(
+            self._desk.say("Pause"), "title", m.px(40), self._desk.colours.gold
+        )
         screen.blit(title, title.get_rect(midtop=(box.centerx, box.top + m.px(22))))
         self._menu.lay_out(box.left + m.px(50), box.top + m.px(92), box.width - m.px(100), m)
         self._menu.draw(screen, m)
         note = self._desk.say("The match is saved at every step. Seed {seed}.", seed=self._seed)
-        for i, part in enumerate(self._desk.fonts.wrap(note, "text", m.px(20), box.width - m.px(40))):
+        for i, part in enumerate(
+            self._desk.fonts.wrap(note, "text", m.px(20), box.width - m.px(40))
+        ):
             line = self._desk.fonts.line(part, "text", m.px(20), self._desk.colours.dim)
-            screen.blit(line, line.get_rect(midtop=(box.centerx, box.top + m.px(478) + i * m.px(26))))
+            screen.blit(
+                line, line.get_rect(midtop=(box.centerx, box.top + m.px(478) + i * m.px(26)))
+            )
         return [screen.get_rect()]
 
     def wake(self) -> float | None:

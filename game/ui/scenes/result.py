@@ -86,9 +86,24 @@ class ResultScene:
         winner = max(range(len(seats)), key=lambda i: (self._seating.match.returns() or [0.0])[i])
         tall = m.px(78)
         for i, note in enumerate(seats):
-            place = Rect(box.left + m.px(30) + (i % across) * (wide + gap), y + (i // across) * (tall + gap), wide, tall)
+            place = Rect(
+                box.left + m.px(30) + (i % across) * (wide + gap),
+                y + (i // across) * (tall + gap),
+                wide,
+                tall,
+            )
             status = self._desk.say("winner") if i == winner else self._table.status(view, i)
-            self._hud.seat(screen, place, m, i, note.name, status, self._table.marks(view, i), i == winner, note.kind == "human")
+            self._hud.seat(
+                screen,
+                place,
+                m,
+                i,
+                note.name,
+                status,
+                self._table.marks(view, i),
+                i == winner,
+                note.kind == "human",
+            )
         return y + -(-len(seats) // across) * (tall + gap) + m.px(8)
 
     def _write_points(self, screen: Surface, box: Rect, y: int, bottom: int, m: Measure) -> None:
@@ -96,10 +111,16 @@ class ResultScene:
         if not points or y + m.px(60) > bottom:
             return
         title = self._desk.say("What decided it")
-        self._hud.write(screen, title, (box.left + m.px(40), y), m.px(26), self._desk.colours.gold, "title")
+        self._hud.write(
+            screen, title, (box.left + m.px(40), y), m.px(26), self._desk.colours.gold, "title"
+        )
         y += m.px(42)
         px = m.px(22)
-        rows = [part for point in points for part in self._desk.fonts.wrap(point, "text", px, box.width - m.px(80))]
+        rows = [
+            part
+            for point in points
+            for part in self._desk.fonts.wrap(point, "text", px, box.width - m.px(80))
+        ]
         room = max(1, (bottom - y) // m.px(30))
         for row in rows[-room:]:
             self._hud.write(screen, row, (box.left + m.px(40), y), px)
@@ -121,4 +142,3 @@ def again(seating: Seating, seed: int | None) -> StartMatch:
     options = msgspec.to_builtins(match.options)
     seats = tuple(SeatPlan(note.kind, note.name) for note in seating.seats)
     return StartMatch(match.game.name, options, seats, seed, match.casual)
-

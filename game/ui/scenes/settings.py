@@ -65,7 +65,7 @@ class SettingsScene:
         elif said.name == "animation_speed":
             value = SPEEDS[value]
         elif said.name == "player_name":
-            value = clean_name(value) or self._desk.say("You")
+            value = clean_name(value) or self._desk.say("The Guest")
         settings = msgspec.structs.replace(self._desk.settings, **{said.name: value})
         self._desk.apply_settings(settings)
         self._changed(settings)

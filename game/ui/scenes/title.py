@@ -33,8 +33,12 @@ class TitleScene:
     def refresh(self) -> None:
         """Look at the shelf again: a match may have been left or finished."""
         shelf = self._desk.saves.list()
-        self._desk.messages += [message for message in shelf.messages if message not in self._desk.messages]
-        items = [self._continue(save, i == 0) for i, save in enumerate(shelf.saves[:CONTINUED_AT_MOST])]
+        self._desk.messages += [
+            message for message in shelf.messages if message not in self._desk.messages
+        ]
+        items = [
+            self._continue(save, i == 0) for i, save in enumerate(shelf.saves[:CONTINUED_AT_MOST])
+        ]
         for name in catalog.names():
             title = self._desk.say(catalog.get(name).title)
             items.append(Item(title, lambda name=name: self._set_up(name), primary=not items))  # type: ignore[misc]
@@ -99,7 +103,14 @@ class TitleScene:
         title = self._desk.fonts.line("Dungeon Quartet", "title", m.px(72), colours.gold)
         screen.blit(title, (left, max(m.px(20), top - m.px(190))))
         line = self._desk.say("Four dungeon table games on one table")
-        self._hud.write(screen, line, (left, max(m.px(104), top - m.px(92))), m.px(27), colours.text, width=m.width - left)
+        self._hud.write(
+            screen,
+            line,
+            (left, max(m.px(104), top - m.px(92))),
+            m.px(27),
+            colours.text,
+            width=m.width - left,
+        )
         self._menu.lay_out(left, top, width, m)
         self._menu.draw(screen, m)
         self._write_messages(screen, left)
@@ -110,12 +121,18 @@ class TitleScene:
             return
         m = self._desk.measure(screen)
         px, width = m.px(21), min(m.px(900), m.width - 2 * left)
-        lines = [part for message in self._desk.messages[-3:] for part in self._desk.fonts.wrap(message, "text", px, width - m.px(40))]
+        lines = [
+            part
+            for message in self._desk.messages[-3:]
+            for part in self._desk.fonts.wrap(message, "text", px, width - m.px(40))
+        ]
         box = Rect(left, 0, width, len(lines) * m.px(28) + m.px(20))
         box.bottom = m.height - m.px(14)
         self._hud.panel(screen, box, m, lit=True)
         for i, line in enumerate(lines):
-            self._hud.write(screen, line, (box.left + m.px(20), box.top + m.px(10) + i * m.px(28)), px)
+            self._hud.write(
+                screen, line, (box.left + m.px(20), box.top + m.px(10) + i * m.px(28)), px
+            )
 
     def wake(self) -> float | None:
         return None

@@ -12,13 +12,10 @@ from game.core.types import Event, Seat, Slot
 from game.rules.welcome.cards import (
     ADVENTURERS,
     MONSTER_CARDS,
-    STRENGTH,
     SUCCESSES_TO_WIN,
     WOUNDS_TO_LOSE,
     Item,
-    Monster,
 )
-from game.rules.welcome.challenge import starting_hp, stoppers
 from game.rules.welcome.steps import Drawn, Turned
 from game.rules.welcome.view import WelcomeView
 from game.ui.cards import Face, Printer
@@ -53,16 +50,20 @@ class WelcomeTable(WelcomeWords):
             heroes = [h for h, card in ADVENTURERS.items() if card.edition == "adventurers"]
             return _spread([f"choice/{hero}" for hero in heroes], area, CARD, m.px(26), rows=1)
         upper = Rect(area.left, area.top, area.width, int(area.height * UPPER))
-        lower = Rect(area.left, upper.bottom + m.px(8), area.width, area.bottom - upper.bottom - m.px(8))
+        lower = Rect(
+            area.left, upper.bottom + m.px(8), area.width, area.bottom - upper.bottom - m.px(8)
+        )
         slots: dict[Slot, Rect] = {}
         if view.phase == "naming":
-            slots |= _spread([f"choice/{mo}" for mo in MONSTER_CARDS], upper, CARD, m.px(12), rows=2)
+            slots |= _spread(
+                [f"choice/{mo}" for mo in MONSTER_CARDS], upper, CARD, m.px(12), rows=2
+            )
         else:
             slots |= self._lay_cards(view, upper, m)
         return slots | self._lay_gear(view, lower, m)
 
     def _lay_cards(self, view: WelcomeView, area: Rect, m: Measure) -> dict[Slot, Rect]:
-        tall = int(area.height * 0.98 - m.px(34))
+        tall = int(area.height * 0.98 - m.px(30))
         wide = int(tall * CARD)
         small = (int(wide * 0.82), int(tall * 0.82))
         column = area.width // 3
@@ -74,15 +75,19 @@ class WelcomeTable(WelcomeWords):
         pile = Rect(0, 0, min(column - m.px(10), small[0] + int(small[0] * 0.7)), small[1])
         pile.center = (area.right - column // 2, middle)
         if view.phase in CHALLENGE:
-            return {"dungeon": pile, "revealed": Rect(deck.left - m.px(10), area.top, column, tall),
-                    "deck": Rect(deck.left, deck.top, 1, 1), "turned": centre}  # fmt: skip
+            return {
+                "dungeon": pile,
+                "revealed": Rect(deck.left - m.px(10), area.top, column, tall),
+                "deck": Rect(deck.left, deck.top, 1, 1),
+                "turned": centre,
+            }
         return {"deck": deck, "dungeon": pile, "drawn": centre}
 
     def _lay_gear(self, view: WelcomeView, area: Rect, m: Measure) -> dict[Slot, Rect]:
         if view.adventurer is None:
             return {}
         kit = ADVENTURERS[view.adventurer].kit
-        inner = area.inflate(-m.px(32), -m.px(24))
+        inner = area.inflate(-m.px(32), -m.px(16))
         top = inner.top + m.px(40)
         tall = inner.bottom - top
         gap = m.px(8)
@@ -91,7 +96,9 @@ class WelcomeTable(WelcomeWords):
         total = wide * (len(kit) + 1) + gap * len(kit)
         left = inner.centerx - total // 2
         places = ["hero", *(f"gear/{item}" for item in kit)]
-        return {slot: Rect(left + i * (wide + gap), top, wide, tall) for i, slot in enumerate(places)}
+        return {
+            slot: Rect(left + i * (wide + gap), top, wide, tall) for i, slot in enumerate(places)
+        }
 
     # What the slots show
 
@@ -104,7 +111,9 @@ class WelcomeTable(WelcomeWords):
         if kind == "hero" and view.adventurer:
             return self._hero(view.adventurer, size, tile=True)
         if kind == "choice":
-            return self._hero(name, size) if name in ADVENTURERS else self._monster(name, view, size)
+            return (
+                self._hero(name, size) if name in ADVENTURERS else self._monster(name, view, size)
+            )
         if slot == "deck":
             return self._pile("welcome/back_deck", view.deck_size, size, m)
         if slot == "dungeon":
@@ -123,22 +132,33 @@ class WelcomeTable(WelcomeWords):
             view.challenge is not None and self.is_spent(view, item)
         )
         seal = f"+{tile.hp}" if tile.hp else ""
-        face = Face(f"welcome/{item}", self.say(tile.name), "welcome/tile_front", seal=seal,
-                    seal_right=True)  # fmt: skip
+        face = Face(
+            f"welcome/{item}", self.say(tile.name), "welcome/tile_front", seal=seal, seal_right=True
+        )
         return self._print.face(face, size, gone)
 
     def _hero(self, hero: str, size: tuple[int, int], tile: bool = False) -> Surface:
         card = ADVENTURERS[hero]  # type: ignore[index]
         front = "welcome/tile_front" if tile else "welcome/card_front"
-        face = Face(f"welcome/{hero}", self.say(card.name), front,
-                    "" if tile else self.say(card.text), str(card.hp))  # fmt: skip
+        face = Face(
+            f"welcome/{hero}",
+            self.say(card.name),
+            front,
+            "" if tile else self.say(card.text),
+            str(card.hp),
+        )
         return self._print.face(face, size)
 
     def _monster(self, monster: str, view: WelcomeView, size: tuple[int, int]) -> Surface:
         card = MONSTER_CARDS[monster]  # type: ignore[index]
         name = self.card_name(monster, view.options.edition)
-        face = Face(f"welcome/{monster}", name, "welcome/card_front",
-                    self.stopped_by(view, monster), str(card.strength))  # type: ignore[arg-type]  # fmt: skip
+        face = Face(
+            f"welcome/{monster}",
+            name,
+            "welcome/card_front",
+            self.stopped_by(view, monster),
+            str(card.strength),
+        )  # type: ignore[arg-type]
         return self._print.face(face, size)
 
     def _pile(self, back: str, count: int, size: tuple[int, int], m: Measure) -> Surface:
@@ -170,7 +190,9 @@ class WelcomeTable(WelcomeWords):
         if not cards:
             pygame.draw.rect(fan, "#8a6d42", fan.get_rect(), m.px(2), border_radius=m.px(14))
             return fan
-        card = self._print.back("welcome/back_dungeon", (int(size[1] * CARD * 0.94), int(size[1] * 0.94)))
+        card = self._print.back(
+            "welcome/back_dungeon", (int(size[1] * CARD * 0.94), int(size[1] * 0.94))
+        )
         room = size[0] - card.get_width() - m.px(10)
         step = min(card.get_width() * 0.42, room / max(1, len(cards) - 1))
         banner = max(14, min(m.px(34), int(step) if len(cards) > 1 else m.px(34)))
@@ -222,14 +244,18 @@ class WelcomeTable(WelcomeWords):
         for slot, caption in self._captions(view).items():
             if slot in slots and slots[slot].width > 1:
                 text = self._desk.fonts.line(caption, "bold", m.px(22), self._desk.colours.text)
-                y = min(slots[slot].bottom + m.px(6), area.top + int(area.height * UPPER) - m.px(24))
+                y = min(
+                    slots[slot].bottom + m.px(6), area.top + int(area.height * UPPER) - m.px(24)
+                )
                 screen.blit(text, text.get_rect(midtop=(slots[slot].centerx, y)))
 
     def _captions(self, view: WelcomeView) -> dict[Slot, str]:
         if view.phase == "choosing":
             return {}
         words = self._desk.words
-        captions = {"dungeon": words.count("Dungeon: {n} card", "Dungeon: {n} cards", len(view.dungeon))}
+        captions = {
+            "dungeon": words.count("Dungeon: {n} card", "Dungeon: {n} cards", len(view.dungeon))
+        }
         if view.phase not in CHALLENGE:
             captions["deck"] = words.count("Deck: {n} card", "Deck: {n} cards", view.deck_size)
         return captions
@@ -270,9 +296,15 @@ class WelcomeTable(WelcomeWords):
     def marks(self, view: WelcomeView, seat: Seat) -> Sequence[Mark]:
         won, lost = view.successes[seat], view.wounds[seat]
         return (
-            *(Mark("welcome/success" if i < won else "welcome/success_empty") for i in range(SUCCESSES_TO_WIN)),
-            *(Mark("welcome/wound" if i < lost else "welcome/wound_empty") for i in range(WOUNDS_TO_LOSE)),
-        )  # fmt: skip
+            *(
+                Mark("welcome/success" if i < won else "welcome/success_empty")
+                for i in range(SUCCESSES_TO_WIN)
+            ),
+            *(
+                Mark("welcome/wound" if i < lost else "welcome/wound_empty")
+                for i in range(WOUNDS_TO_LOSE)
+            ),
+        )
 
 
 def _spread(
@@ -286,7 +318,9 @@ def _spread(
     left = area.centerx - (wide * across + gap * (across - 1)) // 2
     top = area.centery - (tall * rows + gap * (rows - 1)) // 2
     return {
-        slot: Rect(left + (i % across) * (wide + gap), top + (i // across) * (tall + gap), wide, tall)
+        slot: Rect(
+            left + (i % across) * (wide + gap), top + (i // across) * (tall + gap), wide, tall
+        )
         for i, slot in enumerate(slots)
     }
 
@@ -295,5 +329,3 @@ def _shade(size: tuple[int, int]) -> Surface:
     shade = Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(shade, (20, 12, 7, 150), shade.get_rect(), border_radius=14)
     return shade
-
-

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from game.core.types import Event
 from game.rules.welcome import steps as s
-from game.rules.welcome.cards import ADVENTURERS, STRENGTH, Edition, Item, name_of
+from game.rules.welcome.cards import (
+    ADVENTURERS,
+    STRENGTH,
+    Adventurer,
+    Edition,
+    Item,
+    Monster,
+    name_of,
+)
 from game.ui.desk import Desk
 from game.ui.tables.table import Line
 
@@ -42,54 +50,115 @@ class WelcomeLog:
             case s.FirstPlayerDrawn(seat):
                 return Line(self.say("{who} starts the match.", who=self.names[seat]))
             case s.RoundBegan(round_, seat):
-                return Line(self.say("Round {n}. {who} opens.", n=round_, who=self.names[seat]), "head",
-                            self.say("Round {n}", n=round_))  # fmt: skip
+                return Line(
+                    self.say("Round {n}. {who} opens.", n=round_, who=self.names[seat]),
+                    "head",
+                    self.say("Round {n}", n=round_),
+                )
             case s.AdventurerChosen(None, hero):
                 return Line(self.say("The adventurer is the {hero}.", hero=self._hero_name(hero)))
             case s.AdventurerChosen(seat, hero) if seat is not None:
-                return Line(self.say("{who} chooses the {hero}.", who=self.names[seat], hero=self._hero_name(hero)))
+                return Line(
+                    self.say(
+                        "{who} chooses the {hero}.",
+                        who=self.names[seat],
+                        hero=self._hero_name(hero),
+                    )
+                )
             case s.Drawn(seat, None):
                 return Line(self.say("{who} draws a monster.", who=self.names[seat]))
             case s.Drawn(seat, monster):
-                return Line(self.say("{who} draws a monster: {card}.", who=self.names[seat], card=self._card(monster)))
+                return Line(
+                    self.say(
+                        "{who} draws a monster: {card}.",
+                        who=self.names[seat],
+                        card=self._card(monster),
+                    )
+                )
             case s.Passed(seat):
-                return Line(self.say("{who} passes.", who=self.names[seat]), "plain", self.say("Pass"))
+                return Line(
+                    self.say("{who} passes.", who=self.names[seat]), "plain", self.say("Pass")
+                )
             case s.Added(seat, None, cards):
-                return Line(self.say("{who} adds it to the dungeon ({n}).", who=self.names[seat], n=cards))
+                return Line(
+                    self.say("{who} adds it to the dungeon ({n}).", who=self.names[seat], n=cards)
+                )
             case s.Added(seat, monster, cards):
-                return Line(self.say("{who} adds the {card} to the dungeon ({n}).", who=self.names[seat],
-                                     card=self._card(monster), n=cards))  # fmt: skip
+                return Line(
+                    self.say(
+                        "{who} adds the {card} to the dungeon ({n}).",
+                        who=self.names[seat],
+                        card=self._card(monster),
+                        n=cards,
+                    )
+                )
             case s.Sacrificed(seat, item, _):
-                return Line(self.say("{who} sets it aside with the {item}.", who=self.names[seat],
-                                     item=self.item_name(item)))  # fmt: skip
+                return Line(
+                    self.say(
+                        "{who} sets it aside with the {item}.",
+                        who=self.names[seat],
+                        item=self.item_name(item),
+                    )
+                )
             case _:
                 return None
 
     def _narrate_dungeon(self, event: Event) -> Line | None:
         match event:
             case s.ChallengeBegan(seat, hp, cards):
-                return Line(self.say("{who} enters with {hp} HP against {n} cards.", who=self.names[seat],
-                                     hp=hp, n=cards), "head",
-                            self.say("{who} enters the dungeon", who=self.names[seat]))  # fmt: skip
+                return Line(
+                    self.say(
+                        "{who} enters with {hp} HP against {n} cards.",
+                        who=self.names[seat],
+                        hp=hp,
+                        n=cards,
+                    ),
+                    "head",
+                    self.say("{who} enters the dungeon", who=self.names[seat]),
+                )
             case s.Named(seat, monster):
-                return Line(self.say("{who} names the {card}.", who=self.names[seat], card=self._card(monster)),
-                            "plain", self.say("The blade seeks the {card}", card=self._card(monster)))  # fmt: skip
+                return Line(
+                    self.say(
+                        "{who} names the {card}.", who=self.names[seat], card=self._card(monster)
+                    ),
+                    "plain",
+                    self.say("The blade seeks the {card}", card=self._card(monster)),
+                )
             case s.ItemUsed(seat, item):
-                return Line(self.say("{who} uses the {item}.", who=self.names[seat], item=self.item_name(item)))
+                return Line(
+                    self.say(
+                        "{who} uses the {item}.", who=self.names[seat], item=self.item_name(item)
+                    )
+                )
             case s.ItemKept(seat, item):
-                return Line(self.say("{who} keeps the {item}.", who=self.names[seat], item=self.item_name(item)))
+                return Line(
+                    self.say(
+                        "{who} keeps the {item}.", who=self.names[seat], item=self.item_name(item)
+                    )
+                )
             case s.PotionDrunk(seat, hp):
-                return Line(self.say("The Healing Potion brings {who} back to {hp} HP.", who=self.names[seat],
-                                     hp=hp), "good", self.say("Healing Potion!"))  # fmt: skip
+                return Line(
+                    self.say(
+                        "The Healing Potion brings {who} back to {hp} HP.",
+                        who=self.names[seat],
+                        hp=hp,
+                    ),
+                    "good",
+                    self.say("Healing Potion!"),
+                )
             case s.Revealed(monster, outcome, hp):
                 words = self.outcome_words(monster, outcome)
                 text = self.say("{words} {hp} HP left.", words=words, hp=hp)
-                return Line(text if outcome != "shown" else words, "bad" if outcome == "hit" else "plain", words)
-            case s.ChallengeEnded(seat, success, hp):
+                return Line(
+                    text if outcome != "shown" else words,
+                    "bad" if outcome == "hit" else "plain",
+                    words,
+                )
+            case s.ChallengeEnded():
                 return self._narrate_end(event)
             case s.SacrificesShown(monsters):
-                cards = ", ".join(self._card(monster) for monster in monsters)
-                return Line(self.say("Set aside this round: {cards}.", cards=cards))
+                listed = ", ".join(self._card(monster) for monster in monsters)
+                return Line(self.say("Set aside this round: {cards}.", cards=listed))
             case s.Eliminated(seat):
                 return Line(self.say("A second wound: {who} is out.", who=self.names[seat]), "bad")
             case s.MatchEnded():
@@ -100,15 +169,19 @@ class WelcomeLog:
     def _narrate_end(self, event: s.ChallengeEnded) -> Line:
         who = self.names[event.seat]
         if event.success:
-            return Line(self.say("{who} comes out alive: a success.", who=who), "good", self.say("Success!"))
-        return Line(self.say("{who} falls in the dungeon: a wound.", who=who), "bad", self.say("Defeat"))
+            return Line(
+                self.say("{who} comes out alive: a success.", who=who), "good", self.say("Success!")
+            )
+        return Line(
+            self.say("{who} falls in the dungeon: a wound.", who=who), "bad", self.say("Defeat")
+        )
 
-    def outcome_words(self, monster: str, outcome: str) -> str:
+    def outcome_words(self, monster: Monster, outcome: s.Outcome) -> str:
         """Return what became of a card as a short sentence."""
         card = self._card(monster)
         match outcome:
             case "hit":
-                return self.say("The {card} strikes for {n}.", card=card, n=STRENGTH[monster])  # type: ignore[index]
+                return self.say("The {card} strikes for {n}.", card=card, n=STRENGTH[monster])
             case "polymorphed":
                 return self.say("The {card} is changed into another.", card=card)
             case "shown":
@@ -118,9 +191,13 @@ class WelcomeLog:
             case "pact":
                 return self.say("The Pact takes the {card} too.", card=card)
             case "ring_of_power":
-                return self.say("The Ring of Power drinks the {card}: +{n}.", card=card, n=STRENGTH[monster])  # type: ignore[index]
+                return self.say(
+                    "The Ring of Power drinks the {card}: +{n}.", card=card, n=STRENGTH[monster]
+                )
             case _:
-                return self.say("The {item} stops the {card}.", item=self.item_name(outcome), card=card)  # type: ignore[arg-type]
+                return self.say(
+                    "The {item} stops the {card}.", item=self.item_name(outcome), card=card
+                )
 
     def verdict(self, events: Sequence[Event]) -> str:
         end = next((event for event in reversed(events) if isinstance(event, s.MatchEnded)), None)
@@ -152,18 +229,31 @@ class WelcomeLog:
         self, round_: int, entered: s.ChallengeBegan, ended: s.ChallengeEnded, last_hit: str | None
     ) -> str:
         who = self.names[ended.seat]
-        values = {"n": round_, "who": who, "hp": entered.hp, "cards": entered.cards}
+        values: dict[str, object] = {
+            "n": round_,
+            "who": who,
+            "hp": entered.hp,
+            "cards": entered.cards,
+        }
         if ended.success and ended.hp:
-            return self.say("Round {n}: {who} met {cards} cards with {hp} HP and kept {left}.",
-                            **values, left=ended.hp)  # fmt: skip
+            return self.say(
+                "Round {n}: {who} met {cards} cards with {hp} HP and kept {left}.",
+                **values,
+                left=ended.hp,
+            )
         if ended.success:
-            return self.say("Round {n}: {who} fell among {cards} cards, and Omnipotence undid it.", **values)
+            return self.say(
+                "Round {n}: {who} fell among {cards} cards, and Omnipotence undid it.", **values
+            )
         killer = self._card(last_hit) if last_hit else "…"
-        return self.say("Round {n}: {who} met {cards} cards with {hp} HP and fell to the {killer}.",
-                        **values, killer=killer)  # fmt: skip
+        return self.say(
+            "Round {n}: {who} met {cards} cards with {hp} HP and fell to the {killer}.",
+            **values,
+            killer=killer,
+        )
 
     def _card(self, card: str | None) -> str:
         return self.say(name_of(card, self.edition)) if card else ""
 
-    def _hero_name(self, hero: str) -> str:
-        return self.say(ADVENTURERS[hero].name)  # type: ignore[index]
+    def _hero_name(self, hero: Adventurer) -> str:
+        return self.say(ADVENTURERS[hero].name)

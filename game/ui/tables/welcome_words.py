@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.types import Action, Event, Seat, Slot
+from game.core.types import Action, Seat, Slot
 from game.rules.welcome import odds
 from game.rules.welcome import steps as s
 from game.rules.welcome.cards import ADVENTURERS, STRENGTH, Edition, Item, Monster, name_of
 from game.rules.welcome.challenge import starting_hp, stoppers
 from game.rules.welcome.view import WelcomeView
 from game.ui.desk import Desk
-from game.ui.tables.table import Line, Row
+from game.ui.tables.table import Row
 from game.ui.tables.welcome_log import WelcomeLog
 
 
@@ -75,20 +75,29 @@ class WelcomeWords(WelcomeLog):
         monster = self.card_name(view.drawn, view.options.edition)
         strength = STRENGTH[view.drawn]
         if len(view.legal) == 1:
-            return self.say("You drew the {monster} ({strength}). It must go into the dungeon.",
-                            monster=monster, strength=strength)  # fmt: skip
+            return self.say(
+                "You drew the {monster} ({strength}). It must go into the dungeon.",
+                monster=monster,
+                strength=strength,
+            )
         return self.say(
             "You drew the {monster} ({strength}). Put it in the dungeon, or set it aside with one"
-            " item.", monster=monster, strength=strength)  # fmt: skip
+            " item.",
+            monster=monster,
+            strength=strength,
+        )
 
     def _deciding_prompt(self, view: WelcomeView) -> str:
         run = view.challenge
         assert run
         assert run.turned
         item = next(action.item for action in view.legal if isinstance(action, s.Use))
-        return self.say("The {monster} stands before you with {hp} HP left. Use the {item}?",
-                        monster=self.card_name(run.turned, view.options.edition), hp=run.hp,
-                        item=self.item_name(item))  # fmt: skip
+        return self.say(
+            "The {monster} stands before you with {hp} HP left. Use the {item}?",
+            monster=self.card_name(run.turned, view.options.edition),
+            hp=run.hp,
+            item=self.item_name(item),
+        )
 
     def buttons(self, view: WelcomeView) -> Sequence[Action]:
         shown = (s.Draw, s.Pass, s.Add, s.Use, s.Decline)
@@ -125,11 +134,15 @@ class WelcomeWords(WelcomeLog):
             case s.Pass():
                 return self.say("You are safe this round, and cannot win it.")
             case s.Add():
-                return self.say("Entering afterwards, you would come out alive: {chance}.",
-                                chance=chance)  # fmt: skip
+                return self.say(
+                    "Entering afterwards, you would come out alive: {chance}.", chance=chance
+                )
             case s.Sacrifice(item):
-                return self.say("Without the {item} you would come out alive: {chance}.",
-                                item=self.item_name(item), chance=chance)  # fmt: skip
+                return self.say(
+                    "Without the {item} you would come out alive: {chance}.",
+                    item=self.item_name(item),
+                    chance=chance,
+                )
             case _:
                 return self.say("Then you come out alive: {chance}.", chance=chance)
 
@@ -153,24 +166,27 @@ class WelcomeWords(WelcomeLog):
         if kind == "hero" and view.adventurer:
             return self.say(ADVENTURERS[view.adventurer].text)
         if slot == "deck":
-            return self._desk_words.count("{n} monster is left in the deck.",
-                                          "{n} monsters are left in the deck.", view.deck_size)  # fmt: skip
+            return self._desk_words.count(
+                "{n} monster is left in the deck.",
+                "{n} monsters are left in the deck.",
+                view.deck_size,
+            )
         if slot == "dungeon":
             return self._describe_dungeon(view)
         if slot == "drawn" and view.drawn:
             return self.describe_monster(view, view.drawn)
         if kind == "choice" and name in STRENGTH:
-            return self.describe_monster(view, name)  # type: ignore[arg-type]
+            return self.describe_monster(view, name)
         return ""
 
     def _describe_dungeon(self, view: WelcomeView) -> str:
         if not view.dungeon:
             return self.say("The dungeon is empty.")
         placed = ", ".join(
-            f"{self.names[back.seat]}" + (f" ({self.card_name(back.monster, view.options.edition)})"
-                                          if back.monster else "")
+            f"{self.names[back.seat]}"
+            + (f" ({self.card_name(back.monster, view.options.edition)})" if back.monster else "")
             for back in reversed(view.dungeon)
-        )  # fmt: skip
+        )
         return self.say("From the top, placed by: {placed}.", placed=placed)
 
     def describe_monster(self, view: WelcomeView, monster: Monster) -> str:
@@ -221,7 +237,7 @@ class WelcomeWords(WelcomeLog):
             self.card_name(kind, view.options.edition)
             + (f" ×{monsters.count(kind)}" if monsters.count(kind) > 1 else "")  # noqa: RUF001
             for kind in kinds
-        )  # fmt: skip
+        )
 
     def tray_title(self, view: WelcomeView) -> str:
         """Return the heading of the equipment tray."""
@@ -255,5 +271,3 @@ class WelcomeWords(WelcomeLog):
     def card_name(self, card: str, edition: Edition) -> str:
         """Return a card's printed name in the player's language."""
         return self.say(name_of(card, edition))
-
-
