@@ -1,0 +1,1 @@
+"""Welcome to the Dungeon, ruling by ruling."""
