@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.core.types import Seat
 from game.ui.desk import Desk
-from game.ui.style import SEAT_COLOURS, Measure
-from game.ui.tables.table import Line, Mark, Mood, Row
+from game.ui.style import Measure
+from game.ui.tables.table import Line, Mood, Row
 from game.ui.text import Face
 
 WIDE_FROM: Final = 1500
@@ -120,55 +119,6 @@ class Hud:
         if room > m.px(160):
             at = (put.right + m.px(20), area.top + m.px(18))
             self.write(screen, headline, at, m.text, colours.dim, width=room - m.px(30))
-
-    def seat(
-        self, screen: Surface, rect: Rect, m: Measure, seat: Seat, name: str, status: str,
-        marks: Sequence[Mark], active: bool, human: bool,
-    ) -> None:  # fmt: skip
-        """Paint one player: banner, name, state, marks; the one to move is lit and pointed at."""
-        colours, art = self._desk.colours, self._desk.art
-        self.panel(screen, rect, m, lit=active)
-        side = min(m.px(52), rect.height - m.px(14))
-        banner = art.picture(f"ui/seat_{'abcd'[seat]}", (side, side))
-        screen.blit(banner, banner.get_rect(midleft=(rect.left + m.px(12), rect.centery)))
-        size = m.px(24) if rect.height > m.px(80) else m.px(20)
-        each = size + m.px(5)
-        low = rect.height > m.px(80)
-        columns = len(marks) if low else 2
-        right = rect.right - m.px(12) - columns * each
-        for i, mark in enumerate(marks):
-            picture = art.picture(mark.art, (size, size))
-            top = rect.bottom - each - m.px(8) if low else rect.centery - each + m.px(2)
-            screen.blit(picture, (right + (i % columns) * each, top + (i // columns) * each))
-        left = rect.left + side + m.px(24)
-        px, room = m.px(25), (rect.right - m.px(10) if low else right) - left - m.px(6)
-        icon = art.picture("ui/person" if human else "ui/robot", (m.px(20), m.px(20)))
-        screen.blit(icon, (left, rect.centery - m.px(25)))
-        self.write(
-            screen,
-            name,
-            (left + m.px(26), rect.centery - m.px(30)),
-            px,
-            colours.text,
-            "bold",
-            room - m.px(26),
-        )
-        tone = colours.bright if active else colours.dim
-        self.write(
-            screen,
-            status,
-            (left, rect.centery + m.px(3)),
-            m.text,
-            tone,
-            width=right - left - m.px(6),
-        )
-        if active:
-            pygame.draw.rect(
-                screen,
-                SEAT_COLOURS[seat],
-                Rect(rect.left, rect.top + m.px(12), m.px(5), rect.height - m.px(24)),
-                border_radius=m.px(2),
-            )
 
     def rows(
         self, screen: Surface, area: Rect, m: Measure, title: str, rows: Sequence[Row]

@@ -14,6 +14,7 @@ from game.ui.hud import BUTTON, Button, Hud, Regions, regions
 from game.ui.inputs import key_label
 from game.ui.picker import Picker
 from game.ui.seating import Seating
+from game.ui.seats import SeatLook, SeatPainter
 from game.ui.style import Measure
 from game.ui.tables.table import Line, Table
 
@@ -66,7 +67,7 @@ class MatchCanvas:
 
     def __init__(self, desk: Desk, table: Table, seating: Seating) -> None:
         self._desk, self._table, self._seating = desk, table, seating
-        self._hud = Hud(desk)
+        self._hud, self._seats = Hud(desk), SeatPainter(desk)
 
     def lay_out(self, size: tuple[int, int], scene: Scenery, m: Measure) -> Places:
         """Return where everything lies in a window."""
@@ -150,17 +151,9 @@ class MatchCanvas:
             active = (
                 scene.view.player is not None and scene.view.seat == i and bool(scene.view.round)
             )
-            self._hud.seat(
-                screen,
-                rect,
-                places.m,
-                i,
-                note.name,
-                self._table.status(scene.view, i),
-                self._table.marks(scene.view, i),
-                active,
-                note.kind == "human",
-            )
+            status, marks = self._table.status(scene.view, i), self._table.marks(scene.view, i)
+            look = SeatLook(i, note.name, status, marks, active, note.kind == "human")
+            self._seats.paint(screen, rect, places.m, look)
 
     def _paint_slots(self, screen: Surface, scene: Scenery, places: Places) -> None:
         m = places.m

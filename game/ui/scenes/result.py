@@ -14,6 +14,7 @@ from game.ui.inputs import command_of
 from game.ui.scene import Change, Home, Restart
 from game.ui.scenes.menu import Item, Menu
 from game.ui.seating import Seating
+from game.ui.seats import SeatLook, SeatPainter
 from game.ui.start import SeatPlan, StartMatch
 from game.ui.style import Measure
 from game.ui.tables.table import Table
@@ -25,6 +26,7 @@ class ResultScene:
     def __init__(self, desk: Desk, seating: Seating, table: Table) -> None:
         self._desk, self._hud, self._seating, self._table = desk, Hud(desk), seating, table
         say = desk.say
+        self._seats = SeatPainter(desk)
         self._menu = Menu(desk, [
             Item(say("Play again"), lambda: self._again(None), primary=True),
             Item(say("The same cards again"), lambda: self._again(seating.match.seed)),
@@ -93,17 +95,10 @@ class ResultScene:
                 tall,
             )
             status = self._desk.say("winner") if i == winner else self._table.status(view, i)
-            self._hud.seat(
-                screen,
-                place,
-                m,
-                i,
-                note.name,
-                status,
-                self._table.marks(view, i),
-                i == winner,
-                note.kind == "human",
+            look = SeatLook(
+                i, note.name, status, self._table.marks(view, i), i == winner, note.kind == "human"
             )
+            self._seats.paint(screen, place, m, look)
         return y + -(-len(seats) // across) * (tall + gap) + m.px(8)
 
     def _write_points(self, screen: Surface, box: Rect, y: int, bottom: int, m: Measure) -> None:

@@ -12,9 +12,11 @@ from game.core.types import Event, Seat, Slot
 from game.rules.welcome.cards import (
     ADVENTURERS,
     MONSTER_CARDS,
+    STRENGTH,
     SUCCESSES_TO_WIN,
     WOUNDS_TO_LOSE,
     Item,
+    Monster,
 )
 from game.rules.welcome.steps import Drawn, Turned
 from game.rules.welcome.view import WelcomeView
@@ -111,9 +113,9 @@ class WelcomeTable(WelcomeWords):
         if kind == "hero" and view.adventurer:
             return self._hero(view.adventurer, size, tile=True)
         if kind == "choice":
-            return (
-                self._hero(name, size) if name in ADVENTURERS else self._monster(name, view, size)
-            )
+            if name in STRENGTH:
+                return self._monster(name, view, size)
+            return self._hero(name, size)
         if slot == "deck":
             return self._pile("welcome/back_deck", view.deck_size, size, m)
         if slot == "dungeon":
@@ -149,8 +151,8 @@ class WelcomeTable(WelcomeWords):
         )
         return self._print.face(face, size)
 
-    def _monster(self, monster: str, view: WelcomeView, size: tuple[int, int]) -> Surface:
-        card = MONSTER_CARDS[monster]  # type: ignore[index]
+    def _monster(self, monster: Monster, view: WelcomeView, size: tuple[int, int]) -> Surface:
+        card = MONSTER_CARDS[monster]
         name = self.card_name(monster, view.options.edition)
         face = Face(
             f"welcome/{monster}",
@@ -158,7 +160,7 @@ class WelcomeTable(WelcomeWords):
             "welcome/card_front",
             self.stopped_by(view, monster),
             str(card.strength),
-        )  # type: ignore[arg-type]
+        )
         return self._print.face(face, size)
 
     def _pile(self, back: str, count: int, size: tuple[int, int], m: Measure) -> Surface:
