@@ -14,7 +14,7 @@ from game.ui.hud import Hud
 from game.ui.style import SEAT_COLOURS, Measure
 from game.ui.tables.table import Mark
 
-CHIP_BELOW: Final = 200
+CHIP_BELOW: Final = 240
 """Narrower than this, in units, a seat is a chip: banner, name and marks."""
 TALL_FROM: Final = 80
 """From this height, in units, the marks stand in a row of their own."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 TEXT_AT_1080P: Final = 22
+LEAST_ACROSS: Final = 900
+LEAST_DOWN: Final = 520
+"""The least room, in units, that every screen needs: tiny windows hold the scale back."""
 LINEAR_BELOW: Final = 0.03928
 """Where sRGB's curve begins (WCAG 2)."""
 SMALLEST_UNIT: Final = 0.62
@@ -75,8 +78,9 @@ class Measure(NamedTuple):
 def measure(size: tuple[int, int], scale: float) -> Measure:
     """Return the measure of a window of `size` pixels at a UI scale of 1.0 to 2.0."""
     width, height = size
-    base = min(width / 1920, height / 1080)
-    return Measure(width, height, max(SMALLEST_UNIT, base) * scale)
+    base = max(SMALLEST_UNIT, min(width / 1920, height / 1080))
+    room = min(width / LEAST_ACROSS, height / LEAST_DOWN)
+    return Measure(width, height, min(base * scale, room))
 
 
 def contrast(first: str, second: str) -> float:

@@ -86,7 +86,7 @@ class ResultScene:
         across = len(seats) if box.width >= m.px(900) else 2
         wide = (box.width - m.px(60) - gap * (across - 1)) // across
         winner = max(range(len(seats)), key=lambda i: (self._seating.match.returns() or [0.0])[i])
-        tall = m.px(78)
+        tall = m.px(100)
         for i, note in enumerate(seats):
             place = Rect(
                 box.left + m.px(30) + (i % across) * (wide + gap),
