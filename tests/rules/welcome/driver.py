@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from game.core.types import Event, Outcome, Seat, discard
 from game.rules.welcome import steps as s
@@ -14,6 +14,9 @@ from game.rules.welcome.rules import Bid, Options, WelcomeState
 E = TypeVar("E", bound=Event)
 
 CHALLENGER: Seat = 0
+
+Kit: TypeAlias = tuple[Item, ...]
+Pile: TypeAlias = tuple[Monster, ...]
 
 
 class Walked(NamedTuple):
