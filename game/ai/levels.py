@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
-from game.ai import welcome
+from game.ai import welcome, welcome_searcher
 from game.core.game import Advice, AnyGame, Bot
 
 LEVELS: Final = ("random", "greedy", "easy", "normal", "hard", "expert")
@@ -23,8 +23,8 @@ _BOTS: Final[Mapping[tuple[str, str], Callable[[], Bot]]] = {
     ("welcome", "greedy"): welcome.Greedy,
     ("welcome", "easy"): welcome.Easy,
     ("welcome", "normal"): welcome.Normal,
-    ("welcome", "hard"): lambda: welcome.Searcher(welcome.HARD),
-    ("welcome", "expert"): lambda: welcome.Searcher(welcome.EXPERT),
+    ("welcome", "hard"): lambda: welcome_searcher.Searcher(welcome_searcher.HARD),
+    ("welcome", "expert"): lambda: welcome_searcher.Searcher(welcome_searcher.EXPERT),
 }
 
 

@@ -7,7 +7,6 @@ search reads a pass, an added and a sacrificed card instead of dealing blindly.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from random import Random
 from typing import NamedTuple, TypeVar
 
 from game.core.types import Action
@@ -23,17 +22,12 @@ class Score(NamedTuple):
     tries: int
 
 
-def weighed(deals: Sequence[W], weights: Sequence[float], count: int, rng: Random) -> list[W]:
-    """Return `count` of the deals, each drawn in proportion to its weight."""
-    return rng.choices(deals, weights, k=count)
-
-
 def halving(
     actions: Sequence[Action],
     worlds: Sequence[W],
     play: Callable[[W, Action], float],
     stages: Sequence[tuple[int, int]],
-) -> Iterator[Sequence[Score]]:
+) -> Iterator[list[Score]]:
     """Try actions in world after world and yield the scores, best first, after each world.
 
     Each stage is how many actions stay and how many worlds they are tried in.

@@ -1,93 +1,115 @@
-"""The bots of Welcome to the Dungeon, from plain reckoning to weighed play-outs."""
+"""The plain bots of Welcome to the Dungeon: one reckons by thumb, one guesses, one computes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from game.ai.search import halving, weighed
-from game.ai.welcome_mind import Mind, estimate, mind_of, placed
-from game.ai.welcome_worlds import likelihood, play_round, worth
+from game.ai.welcome_glance import gear_of
+from game.ai.welcome_spread import hand_of
 from game.core.game import Advice, AnyGame, Reason
 from game.core.types import Action
 from game.rules.welcome import odds
 from game.rules.welcome import steps as s
-from game.rules.welcome.cards import STRENGTH
-from game.rules.welcome.challenge import stoppers
+from game.rules.welcome.cards import ADVENTURERS, STRENGTH, Monster
+from game.rules.welcome.challenge import starting_hp, stoppers
 from game.rules.welcome.view import WelcomeView
 
 ALIVE: Final = "Entering now, you would come out alive {chance} of the time."
 AFTER: Final = "Afterwards you would come out alive {chance} of the time."
-WORTH: Final = "In {tries} imagined rounds this was worth {value}."
-NORMAL_PASSES_BELOW: Final = 0.5
-EASY_NOISE: Final = 0.25
-
-
-class Budget(NamedTuple):
-    """How hard a searching bot thinks, in deals and in stages of actions × worlds."""
-
-    deals: int
-    stages: tuple[tuple[int, int], ...]
-
-
-HARD: Final = Budget(40, ((7, 8), (3, 18), (2, 30)))
-EXPERT: Final = Budget(120, ((7, 24), (4, 40), (2, 120)))
+BEATEN: Final = "With what is left, the dungeon beats whoever enters {chance} of the time."
+ONLY: Final = "Nothing else can be done."
+BY_TASTE: Final = "All adventurers are about as good; this one is a matter of taste."
+PASSES_BELOW: Final = 0.5
+"""The chance of survival below which the careful bot leaves the bidding."""
+EASY_NOISE: Final = 0.3
+"""How far off the easy bot's guess of a chance is, as a standard deviation."""
+A_CARD: Final = 4
+"""What a face-down card costs on average, in HP."""
+AN_ITEM: Final = 2
+"""How much an item without HP is worth, in HP, at a rough guess."""
+SMALL: Final = 3
+"""The strength up to which a monster counts as small."""
 
 
 class Greedy:
-    """Plays the card that looks best by the plain numbers, one step ahead."""
+    """Plays what looks best by the plain numbers, one step ahead."""
 
     def think(self, game: AnyGame, view: WelcomeView, rng: Random) -> Iterator[Advice]:
+        """Answer at once; see `Bot`."""
         yield Advice(self._choose(view, rng), 0.5, ())
 
     def _choose(self, view: WelcomeView, rng: Random) -> Action:
-        if view.phase == "bidding" and len(view.legal) > 1:
-            threat = 4 * len(view.dungeon)
-            return s.PASS if threat > 2 * _hp(view) + 4 * len(view.equipment) else s.DRAW
-        if view.phase == "drawn" and view.drawn and view.adventurer:
-            stopped = stoppers(view.adventurer, view.equipment, view.options.torch_stops_orks)
-            if view.drawn in stopped or STRENGTH[view.drawn] <= 3 or len(view.legal) == 1:  # noqa: PLR2004
-                return s.ADD
-            return view.legal[1 + rng.randrange(len(view.legal) - 1)]
-        if view.phase == "naming":
-            return s.NAME["dragon"]
-        return view.legal[0] if view.phase == "deciding" else rng.choice(view.legal)
+        match view.phase:
+            case "bidding" if len(view.legal) > 1:
+                return s.PASS if A_CARD * len(view.dungeon) > self._stands(view) else s.DRAW
+            case "drawn" if view.drawn and len(view.legal) > 1:
+                small = STRENGTH[view.drawn] <= SMALL or view.drawn in self._stopped(view)
+                return s.ADD if small else rng.choice(view.legal[1:])
+            case "naming":
+                return s.NAME["dragon"]
+            case "choosing":
+                return rng.choice(view.legal)
+            case _:
+                return view.legal[0]
 
+    def _stands(self, view: WelcomeView) -> int:
+        """Return how much damage the kit seems to stand."""
+        assert view.adventurer
+        kit = ADVENTURERS[view.adventurer].kit
+        tools = sum(not kit[item].hp for item in view.equipment)
+        return starting_hp(view.adventurer, view.equipment) + AN_ITEM * tools
 
-def _hp(view: WelcomeView) -> int:
-    from game.rules.welcome.challenge import starting_hp  # noqa: PLC0415
-
-    return starting_hp(view.adventurer, view.equipment) if view.adventurer else 0
+    def _stopped(self, view: WelcomeView) -> Set[Monster]:
+        assert view.adventurer
+        return stoppers(view.adventurer, view.equipment, view.options.torch_stops_orks).keys()
 
 
 class Easy:
-    """Reckons at a glance, and not very well."""
+    """Guesses its chance at a glance, and not very well."""
 
     def think(self, game: AnyGame, view: WelcomeView, rng: Random) -> Iterator[Advice]:
-        yield Advice(self._choose(view, rng), 0.5, ())
+        """Answer at once; see `Bot`."""
+        if len(view.legal) == 1:
+            yield Advice(view.legal[0], 0.5, (Reason(ONLY, {}),))
+        elif view.phase == "choosing":
+            yield Advice(rng.choice(view.legal), 0.5, (Reason(BY_TASTE, {}),))
+        elif view.phase == "bidding":
+            guess = self._guess(view, None, rng)
+            action = s.PASS if guess < PASSES_BELOW else s.DRAW
+            yield Advice(action, guess, (Reason(ALIVE, {"chance": guess}),))
+        else:
+            guesses = [self._guess(view, action, rng) for action in view.legal]
+            best = max(guesses)
+            reason = Reason(AFTER, {"chance": best})
+            yield Advice(view.legal[guesses.index(best)], best, (reason,))
 
-    def _choose(self, view: WelcomeView, rng: Random) -> Action:
-        if view.phase == "bidding" and len(view.legal) > 1:
-            noisy = estimate(_mind(view)) + rng.gauss(0, EASY_NOISE)
-            return s.PASS if noisy < NORMAL_PASSES_BELOW else s.DRAW
-        if view.phase == "drawn" and view.drawn:
-            drawn, mind = view.drawn, _mind(view)
-            placings = [a for a in view.legal if isinstance(a, s.Add | s.Sacrifice)]
-            return max(
-                placings, key=lambda a: estimate(placed(mind, drawn, a)) + rng.gauss(0, EASY_NOISE)
-            )
-        if view.phase in ("naming", "deciding"):
-            return max(view.legal, key=lambda a: odds.survival_after(view, a) + rng.gauss(0, 0.1))
-        return rng.choice(view.legal)
+    def _guess(self, view: WelcomeView, action: Action | None, rng: Random) -> float:
+        chance = odds.survival_after(view, action) if view.challenge and action else None
+        if chance is None:
+            chance = self._glance(view, action)
+        return min(1.0, max(0.0, chance + rng.gauss(0, EASY_NOISE)))
+
+    def _glance(self, view: WelcomeView, action: Action | None) -> float:
+        assert view.adventurer
+        known = [back.monster for back in view.dungeon if back.monster]
+        hidden, equipment = len(view.dungeon) - len(known), view.equipment
+        if isinstance(action, s.Add) and view.drawn:
+            known.append(view.drawn)
+        if isinstance(action, s.Sacrifice):
+            equipment = tuple(item for item in equipment if item != action.item)
+        gear = gear_of(view.adventurer, equipment, view.options.torch_stops_orks)
+        return gear.chance(hand_of(known), hidden, hand_of(view.unseen))
 
 
 class Normal:
     """Computes its chance of survival exactly, enters above a half, and else spoils."""
 
     def think(self, game: AnyGame, view: WelcomeView, rng: Random) -> Iterator[Advice]:
+        """Answer at once; see `Bot`."""
         if view.phase == "choosing":
-            yield Advice(rng.choice(view.legal), 0.5, ())
+            yield Advice(rng.choice(view.legal), 0.5, (Reason(BY_TASTE, {}),))
         elif view.phase == "bidding":
             yield self._bid(view)
         else:
@@ -95,59 +117,19 @@ class Normal:
 
     def _bid(self, view: WelcomeView) -> Advice:
         alive = odds.survival(view)
-        leave = len(view.legal) == 1 or alive < NORMAL_PASSES_BELOW
+        if len(view.legal) == 1:
+            return Advice(s.PASS, alive, (Reason(ONLY, {}),))
+        leave = alive < PASSES_BELOW
         reason = Reason(ALIVE, {"chance": alive})
-        return Advice(s.PASS if leave else s.DRAW, alive, (reason,))
+        return Advice(s.PASS if leave else s.DRAW, max(alive, 1 - alive), (reason,))
 
     def _place(self, view: WelcomeView) -> Advice:
         chances = [odds.survival_after(view, action) for action in view.legal]
         best = max(chances)
-        spoil = view.phase == "drawn" and best < NORMAL_PASSES_BELOW
-        place = chances.index(min(chances) if spoil else best)
-        reason = Reason(AFTER, {"chance": chances[place]})
-        return Advice(view.legal[place], chances[place], (reason,))
-
-
-class Searcher:
-    """Tries every bid in imagined rounds, dealt as the others' choices suggest."""
-
-    def __init__(self, budget: Budget) -> None:
-        self._budget = budget
-        self._open = Normal()
-
-    def think(self, game: AnyGame, view: WelcomeView, rng: Random) -> Iterator[Advice]:
-        if view.phase not in ("bidding", "drawn") or len(view.legal) == 1:
-            yield from self._open.think(game, view, rng)
-            return
-        me = view.me
-        assert me is not None
-        deals, weights = [], []
-        for _ in range(self._budget.deals):
-            deal = game.determinize(view, rng)
-            deals.append(deal)
-            weights.append(likelihood(deal, me))
-            yield Advice(view.legal[0], 0.5, ())
-        count = sum(worlds for _, worlds in self._budget.stages)
-        worlds = weighed(deals, weights, count, rng)
-
-        def play(deal, action):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-            entered, success = play_round(deal.clone(), action, rng)
-            return worth(deal, me, entered, success)
-
-        for scores in halving(view.legal, worlds, play, self._budget.stages):
-            best = scores[0]
-            yield Advice(best.action, best.mean, _reasons(view, best.action, best.mean, best.tries))
-
-
-def _reasons(view: WelcomeView, action: Action, mean: float, tries: int) -> tuple[Reason, ...]:
-    found = Reason(WORTH, {"tries": tries, "value": mean})
-    if isinstance(action, s.Add | s.Sacrifice):
-        return (Reason(AFTER, {"chance": odds.survival_after(view, action)}), found)
-    return (Reason(ALIVE, {"chance": odds.survival(view)}), found)
-
-
-def _mind(view: WelcomeView) -> Mind:
-    assert view.adventurer
-    assert view.me is not None
-    return mind_of(view.me, view.bids, view.drawn, view.adventurer, view.equipment,
-                   view.options.torch_stops_orks)  # fmt: skip
+        spoil = view.phase == "drawn" and best < PASSES_BELOW
+        chance = min(chances) if spoil else best
+        reason = (
+            Reason(BEATEN, {"chance": 1 - chance}) if spoil else Reason(AFTER, {"chance": best})
+        )
+        value = 1 - chance if spoil else chance
+        return Advice(view.legal[chances.index(chance)], value, (reason,))

@@ -1,182 +1,202 @@
-"""Imagined matches of Welcome: deals weighed by what the others did, and play-outs of them."""
+"""Imagined rounds of Welcome: cards dealt as the others' choices suggest, and play-outs."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from random import Random
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
-from game.ai.welcome_mind import Mind, mind_of, pass_chance, placing_weights
-from game.core.types import CHANCE, Event, Seat
+from game.ai.welcome_careful import Careful, careful_of
+from game.ai.welcome_spread import INDEX, ONE, WHOLE, Hand, size
+from game.ai.welcome_walk import comes_out
+from game.core.types import Action, Seat
 from game.rules.welcome import steps as s
-from game.rules.welcome.cards import (
-    ADVENTURERS,
-    MONSTERS,
-    STRENGTH,
-    SUCCESSES_TO_WIN,
-    WOUNDS_TO_LOSE,
-    Item,
-    Monster,
-)
-from game.rules.welcome.rules import WelcomeState
+from game.rules.welcome.cards import ADVENTURERS, MONSTERS, Item
+from game.rules.welcome.view import WelcomeView
 
-LEAST_WEIGHT: Final = 1e-6
-SUCCESS_GUESS: Final = 0.55
-"""How often a challenge succeeds, when a future round is only guessed at."""
+KINDS: Final = range(len(MONSTERS))
+PASSED: Final = -1
+DRAWS: Final = -2
+NOBODY: Final = -1
+UNKNOWN: Final = -1
 
 
-def likelihood(state: WelcomeState, me: Seat) -> float:
-    """Return how likely the others' bids of the round were, were `state` the truth."""
-    assert state.adventurer
-    equipment: tuple[Item, ...] = tuple(ADVENTURERS[state.adventurer].kit)
-    weight = 1.0
-    for place, bid in enumerate(state.bids):
-        if bid.seat != me:
-            before = state.bids[:place]
-            mind = mind_of(bid.seat, before, None, state.adventurer, equipment,
-                           state.options.torch_stops_orks)  # fmt: skip
-            leaves = pass_chance(mind)
-            if bid.act == "pass":
-                weight *= leaves
-            else:
-                weight *= (1 - leaves) * _placing(state, place, equipment, mind)
-        if bid.item:
+class Heard(NamedTuple):
+    """One bid of the round as this seat knows it, and what it was made with."""
+
+    seat: Seat
+    act: int
+    """`PASSED`, 0 for an added card, or 1 + the place of the item that went with it."""
+    monster: int
+    player: Careful
+    pile: int
+    """How many cards lay in the dungeon before."""
+    bound: bool
+    """Whether the card had to be added (a table option)."""
+
+
+class World(NamedTuple):
+    """One way the cards may lie."""
+
+    known: tuple[Hand, ...]
+    """What each seat put in the dungeon."""
+    pools: tuple[Hand, ...]
+    """What each seat cannot place."""
+    pile: tuple[int, ...]
+    rest: tuple[int, ...]
+    """The deck; the last card is drawn first."""
+
+
+class Situation:
+    """A bid to be made, read from a view."""
+
+    def __init__(self, view: WelcomeView) -> None:
+        assert view.adventurer is not None
+        assert view.me is not None
+        self.me, self.seats = view.me, len(view.bidding)
+        self.bidding = list(view.bidding)
+        self.drawn = UNKNOWN if view.drawn is None else INDEX[view.drawn]
+        orks = view.options.torch_stops_orks
+        self.binding = view.options.first_card_must_be_added
+        self.player = careful_of(view.adventurer, view.equipment, orks)
+        self.heard = self._heard(view, orks)
+        self.unseen = WHOLE - sum(ONE[bid.monster] for bid in self.heard if bid.monster >= 0)
+        self.has_bid = [any(bid.seat == seat for bid in self.heard) for seat in range(self.seats)]
+        if self.drawn >= 0:
+            self.unseen -= ONE[self.drawn]
+
+    def _heard(self, view: WelcomeView, orks: bool) -> list[Heard]:
+        assert view.adventurer is not None
+        equipment: tuple[Item, ...] = tuple(ADVENTURERS[view.adventurer].kit)
+        heard: list[Heard] = []
+        pile = 0
+        for bid in view.bids:
+            act = PASSED if bid.act == "pass" else 0
+            if bid.act == "sacrifice":
+                act = 1 + equipment.index(cast("Item", bid.item))
+            monster = UNKNOWN if bid.monster is None else INDEX[bid.monster]
+            bound = self.binding and all(other.seat != bid.seat for other in heard)
+            player = careful_of(view.adventurer, equipment, orks)
+            heard.append(Heard(bid.seat, act, monster, player, pile, bound))
+            pile += bid.act == "add"
             equipment = tuple(item for item in equipment if item != bid.item)
-    return max(weight, LEAST_WEIGHT)
+        return heard
 
+    def deal(self, rng: Random) -> tuple[float, World]:
+        """Return a deal and its weight; each hidden card is dealt as its bid suggests."""
+        known, pools = [0] * self.seats, [WHOLE] * self.seats
+        rest, weight, pile = self.unseen, 1.0, []
+        for bid in self.heard:
+            seat = bid.seat
+            hidden = bid.pile - size(known[seat])
+            if seat != self.me:
+                leaves = bid.player.leaves(known[seat], hidden, pools[seat])
+                weight *= leaves if bid.act == PASSED else 1 - leaves
+            if bid.act == PASSED:
+                continue
+            card = bid.monster
+            if card < 0:
+                card, share = self._guess(bid, known[seat], hidden, pools[seat], rest, rng)
+                weight *= share
+                rest -= ONE[card]
+            pools[seat] -= ONE[card]
+            if bid.act == 0:
+                known[seat] += ONE[card]
+                pile.append(card)
+        if self.drawn >= 0:
+            pools[self.me] -= ONE[self.drawn]
+        deck = [i for i in KINDS for _ in range(rest >> 2 * i & 3)]
+        rng.shuffle(deck)
+        return weight, World(tuple(known), tuple(pools), tuple(pile), tuple(deck))
 
-def _placing(state: WelcomeState, place: int, equipment: tuple[Item, ...], mind: Mind) -> float:
-    bid = state.bids[place]
-    assert bid.monster
-    legal = legal_placements(equipment)
-    holding = _holding(mind, bid.monster)
-    weights = placing_weights(holding, bid.monster, legal)
-    return weights[0 if bid.act == "add" else 1 + equipment.index(cast(Item, bid.item))]
-
-
-def _holding(mind: Mind, drawn: Monster) -> Mind:
-    place = MONSTERS.index(drawn)
-    pool = mind.pool
-    return mind._replace(pool=(*pool[:place], pool[place] - 1, *pool[place + 1 :]))
-
-
-@lru_cache(maxsize=256)
-def legal_placements(equipment: tuple[Item, ...]) -> tuple[s.Add | s.Sacrifice, ...]:
-    """Return what can be done with a drawn monster, adding it first."""
-    return (s.ADD, *(s.SACRIFICE[item] for item in equipment))
-
-
-def play_round(state: WelcomeState, action: s.AnyAction, rng: Random) -> tuple[Seat, bool]:
-    """Play an action and on to the end of the round; return who entered, and their success.
-
-    Afterwards everybody plays as a careful player would. The state is used up.
-    """
-    random = rng.random
-    ended: list[s.ChallengeEnded] = []
-
-    def note(event: Event) -> None:
-        if isinstance(event, s.ChallengeEnded):
-            ended.append(event)
-
-    state.apply(action, note)
-    while not ended:
-        if state.current_player() == CHANCE:
-            outcomes = state.chance_outcomes()
-            state.apply(outcomes[int(random() * len(outcomes))], note)
+    def _guess(
+        self, bid: Heard, known: Hand, hidden: int, pool: Hand, rest: Hand, rng: Random
+    ) -> tuple[int, float]:
+        """Return a card for a bid, and how likely such a bid was at all."""
+        if bid.bound:
+            weights = [float(rest >> 2 * i & 3) for i in KINDS]
         else:
-            state.apply(careful(state, rng), note)
-    return ended[0].seat, ended[0].success
+            likely = bid.player.answers(known, hidden, pool, bid.act)
+            weights = [(rest >> 2 * i & 3) * likely[i] for i in KINDS]
+        total = sum(weights)
+        left = rng.random() * total
+        for i in KINDS:
+            left -= weights[i]
+            if left < 0 and weights[i]:
+                return i, total / size(rest)
+        last = max(i for i in KINDS if rest >> 2 * i & 3)
+        return last, total / size(rest)
+
+    def play(self, world: World, action: Action, rng: Random) -> tuple[Seat, bool]:
+        """Carry an action out and play the round on; return who entered, and their success."""
+        known, pools = list(world.known), list(world.pools)
+        pile, rest, bidding = list(world.pile), list(world.rest), self.bidding[:]
+        player, seat, random = self.player, self.me, rng.random
+        bound = [self.binding and not bid for bid in self.has_bid]
+        act, drawn = _act(action, player), self.drawn
+        while True:
+            if act == DRAWS:
+                drawn = rest.pop()
+                pools[seat] -= ONE[drawn]
+                hidden = len(pile) - size(known[seat])
+                likely = player.placing(known[seat], hidden, pools[seat], drawn)
+                act = 0 if bound[seat] else _pick(likely, random())
+            if act == PASSED:
+                bidding[seat] = False
+            elif act:
+                player = player.without(act - 1)
+            else:
+                known[seat] += ONE[drawn]
+                pile.append(drawn)
+            bound[seat] = False
+            seat = _left_of(seat, bidding)
+            hidden = len(pile) - size(known[seat])
+            if bidding.count(True) == 1:
+                name = player.gear.best_name(known[seat], hidden, pools[seat]) if pile else NOBODY
+                return seat, comes_out(player.gear, pile, rest, name)
+            stays = rest and random() >= player.leaves(known[seat], hidden, pools[seat])
+            act = DRAWS if stays else PASSED
 
 
-def careful(state: WelcomeState, rng: Random) -> s.AnyAction:
-    """Return what a careful player does, who knows only what the seat to move may know."""
-    legal = state.legal_actions()
-    if len(legal) == 1:
-        return legal[0]
-    match state.phase:
-        case "bidding":
-            return s.PASS if rng.random() < pass_chance(_mind(state)) else s.DRAW
-        case "drawn":
-            return _careful_placing(state, rng)
-        case "naming":
-            return s.NAME[_careful_name(state)]
-        case "deciding":
-            return _careful_use(state)
-        case _:
-            return legal[int(rng.random() * len(legal))]
-
-
-def _mind(state: WelcomeState) -> Mind:
-    assert state.adventurer
-    return mind_of(state.seat, state.bids, state.drawn, state.adventurer, state.equipment,
-                   state.options.torch_stops_orks)  # fmt: skip
-
-
-def _careful_placing(state: WelcomeState, rng: Random) -> s.AnyAction:
-    legal = cast("tuple[s.Add | s.Sacrifice, ...]", tuple(state.legal_actions()))
-    assert state.drawn
-    weights = placing_weights(_mind(state), state.drawn, legal)
-    left = rng.random()
-    for action, weight in zip(legal, weights, strict=True):
-        left -= weight
+def _pick(likely: Sequence[float], left: float) -> int:
+    """Return the place at which running through the shares uses `left` up."""
+    for i, share in enumerate(likely):
+        left -= share
         if left < 0:
-            return action
-    return legal[0]
+            return i
+    return 0
 
 
-def _careful_name(state: WelcomeState) -> Monster:
-    mind = _mind(state)
-    share = mind.hidden / max(1, sum(mind.pool))
-    from game.ai.welcome_mind import gear_of  # noqa: PLC0415
-
-    damage = gear_of(mind.adventurer, mind.equipment, mind.orks).damage
-    return max(
-        MONSTERS,
-        key=lambda m: (
-            damage[MONSTERS.index(m)] * (mind.known.count(m) + share * mind.pool[MONSTERS.index(m)])
-        ),
-    )
+def _left_of(seat: Seat, bidding: Sequence[bool]) -> Seat:
+    seat = (seat + 1) % len(bidding)
+    while not bidding[seat]:
+        seat = (seat + 1) % len(bidding)
+    return seat
 
 
-def _careful_use(state: WelcomeState) -> s.AnyAction:
-    """Use an item on what would kill, or on what costs more than the rest will on average."""
-    run = state.challenge
-    assert run
-    assert run.turned
-    use, keep = state.legal_actions()[0], s.DECLINE
-    if run.stopper is not None:
-        return keep
-    cost = STRENGTH[run.turned]
-    return use if cost >= run.hp or cost >= 5 or not state.dungeon else keep  # noqa: PLR2004
+def _act(action: Action, player: Careful) -> int:
+    match action:
+        case s.Add():
+            return 0
+        case s.Sacrifice(item):
+            return 1 + player.items.index(item)
+        case s.Pass():
+            return PASSED
+        case _:
+            return DRAWS
 
 
-def worth(state: WelcomeState, me: Seat, entered: Seat, success: bool) -> float:
-    """Return what the end of a round is worth to `me`, 0 to 1, as the match stands.
-
-    Between two players it is the round itself, and only then the match.
-    """
-    seats = len(state.wounds)
-    if seats == 2:  # noqa: PLR2004 - a duel
-        return float((entered == me) == success)
-    successes, wounds = list(state.successes), list(state.wounds)
-    (successes if success else wounds)[entered] += 1
-    return equity(tuple(successes), tuple(wounds))[me]
-
-
-@lru_cache(maxsize=20_000)
-def equity(successes: tuple[int, ...], wounds: tuple[int, ...]) -> tuple[float, ...]:
-    """Return each seat's chance of the match if all rounds to come were even."""
-    seats = range(len(wounds))
-    alive = [seat for seat in seats if wounds[seat] < WOUNDS_TO_LOSE]
-    won = [seat for seat in seats if successes[seat] >= SUCCESSES_TO_WIN]
-    if won or len(alive) == 1:
-        winner = (won or alive)[0]
-        return tuple(float(seat == winner) for seat in seats)
-    total = [0.0] * len(wounds)
-    for seat in alive:
-        for outcome, share in ((successes, SUCCESS_GUESS), (wounds, 1 - SUCCESS_GUESS)):
-            more = tuple(n + (i == seat) for i, n in enumerate(outcome))
-            after = equity(more, wounds) if outcome is successes else equity(successes, more)
-            for i in seats:
-                total[i] += after[i] * share / len(alive)
-    return tuple(total)
+def drawn_evenly(deals: Sequence[tuple[float, World]], count: int, rng: Random) -> list[World]:
+    """Return `count` worlds in proportion to their weights, as evenly spread as can be."""
+    total = sum(weight for weight, _ in deals)
+    worlds: list[World] = []
+    mark, passed = rng.random(), 0.0
+    for weight, world in deals:
+        passed += weight / total * count
+        while mark < passed and len(worlds) < count:
+            worlds.append(world)
+            mark += 1
+    while len(worlds) < count:
+        worlds.append(deals[-1][1])
+    rng.shuffle(worlds)
+    return worlds
