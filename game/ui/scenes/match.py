@@ -108,6 +108,21 @@ class MatchScene:
         if message:
             self._notice = message
 
+    def shown_view(self) -> Any:
+        """Return the view on the screen: of the seat that sits at it, or the public's."""
+        return self._view
+
+    def open_places(self) -> dict[Slot, Rect]:
+        """Return where a click would choose something now, in pixels."""
+        if self._places is None or self._stage.busy or self._guard:
+            return {}
+        slots = self._places.slots
+        return {slot: slots[slot] for slot in self._picker.open_slots if slot in slots}
+
+    def buttons(self) -> list[Rect]:
+        """Return where the buttons lie, in pixels."""
+        return [button.rect for button in self._places.buttons] if self._places else []
+
     # Time
 
     def update(self, seconds: float) -> Change | None:
@@ -426,7 +441,7 @@ class MatchScene:
                 places.m.px(5),
                 border_radius=places.m.px(14),
             )
-        idle = button is not None and not self._focus.shown and not self._pointing
+        idle = not self._focus.shown and not self._pointing
         words = "" if idle else self._words_at(at, places)
         box = [self._hud.tooltip(screen, words, around, places.m)] if words else []
         return [*drawn, around.inflate(4, 4), *box]

@@ -100,7 +100,7 @@ class TitleScene:
         left, width = m.px(90), min(m.px(540), m.width - m.px(120))
         tall = len(self._menu.items) * m.px(73)
         top = max(m.px(160), min(m.px(330), m.height - tall - m.px(90)))
-        title = self._desk.fonts.line("Dungeon Quartet", "title", m.px(72), colours.gold)
+        title = self._desk.fonts.line("Dungeon Quartet", "title", m.px(64), colours.gold)
         screen.blit(title, (left, max(m.px(20), top - m.px(190))))
         line = self._desk.say("Four dungeon table games on one table")
         self._hud.write(
