@@ -1,0 +1,1 @@
+"""Whole matches, event by event, as they have always gone."""
