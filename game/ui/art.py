@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-CACHED_BYTES: Final = 48 * 1024 * 1024
+CACHED_BYTES: Final = 112 * 1024 * 1024
 """How much picture memory is kept before the longest unused goes."""
 
 

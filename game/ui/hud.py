@@ -133,8 +133,8 @@ class Hud:
         y, px = area.top + m.px(52), m.px(21)
         inner = area.width - 2 * pad
         for row in rows:
-            label = fonts.font("text", px).size(row.label)[0]
-            value = fonts.font("bold", px).size(row.value)[0]
+            label = fonts.width(row.label, "text", px)
+            value = fonts.width(row.value, "bold", px)
             tall = m.px(29)
             lines = (
                 [row.value]
@@ -241,7 +241,7 @@ class Hud:
 
     def button_width(self, label: str, m: Measure, key: bool) -> int:
         """Return how wide a button must be for its label, in pixels."""
-        return self._desk.fonts.font("bold", m.px(23)).size(label)[0] + m.px(68 if key else 28)
+        return self._desk.fonts.width(label, "bold", m.px(23)) + m.px(68 if key else 28)
 
     def tooltip(self, screen: Surface, text: str, beside: Rect, m: Measure) -> Rect:
         """Paint words beside a place, kept inside the window; return where."""
@@ -249,7 +249,7 @@ class Hud:
         px, pad = m.px(21), m.px(14)
         width = min(m.px(430), m.width - 2 * pad)
         lines = fonts.wrap(text, "text", px, width - 2 * pad)
-        widest = max(fonts.font("text", px).size(line)[0] for line in lines)
+        widest = max(fonts.width(line, "text", px) for line in lines)
         box = Rect(0, 0, widest + 2 * pad, len(lines) * m.px(26) + 2 * m.px(9))
         box.midbottom = (beside.centerx, beside.top - m.px(10))
         if box.top < m.px(6):

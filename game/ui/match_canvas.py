@@ -181,7 +181,7 @@ class MatchCanvas:
         self._hud.panel(screen, foot, m, lit=mine)
         prompt = self._table.prompt(scene.view, scene.picker.clicked)
         px, room = m.px(27), foot.width - m.px(44)
-        while px > m.px(19) and self._desk.fonts.font("text", px).size(prompt)[0] > room:
+        while px > m.px(19) and self._desk.fonts.width(prompt, "text", px) > room:
             px -= 1
         tone = colours.text if mine else colours.dim
         self._hud.write(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gettext
 from collections import OrderedDict
+from functools import lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -64,6 +65,9 @@ class Fonts:
         self._accessible = accessible
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, Face, int, str], pygame.Surface] = OrderedDict()
+        self.wrap = lru_cache(maxsize=RENDERED_AT_MOST)(self._wrap)
+        self.shorten = lru_cache(maxsize=RENDERED_AT_MOST)(self._shorten)
+        self.width = lru_cache(maxsize=RENDERED_AT_MOST)(self._width)
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """Return a face at a height in pixels."""
@@ -87,7 +91,11 @@ class Fonts:
             self._lines.move_to_end(key)
         return found
 
-    def wrap(self, text: str, face: Face, px: int, width: int) -> list[str]:
+    def _width(self, text: str, face: Face, px: int) -> int:
+        """Return how wide a line is, in pixels."""
+        return self.font(face, px).size(text)[0]
+
+    def _wrap(self, text: str, face: Face, px: int, width: int) -> tuple[str, ...]:
         """Return `text` broken into lines of at most `width` pixels; long words are cut."""
         font = self.font(face, px)
         lines: list[str] = []
@@ -106,9 +114,9 @@ class Fonts:
                     lines.append(line[:cut])
                     line = line[cut:]
             lines.append(line)
-        return lines
+        return tuple(lines)
 
-    def shorten(self, text: str, face: Face, px: int, width: int) -> str:
+    def _shorten(self, text: str, face: Face, px: int, width: int) -> str:
         """Return `text` cut with an ellipsis to `width` pixels."""
         font = self.font(face, px)
         if font.size(text)[0] <= width:

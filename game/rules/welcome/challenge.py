@@ -138,7 +138,7 @@ def polymorph(run: Challenge) -> Revealed:
     return Revealed(monster, "polymorphed", run.hp)
 
 
-def settle(run: Challenge, adventurer: Adventurer | None, equipment: Sequence[Item]) -> bool:
+def settle(run: Challenge, equipment: Sequence[Item]) -> bool:
     """Settle the open card; return whether the Healing Potion was drunk for it (W5)."""
     monster, stopper = run.turned, run.stopper
     assert monster is not None

@@ -95,11 +95,13 @@ def survival(view: WelcomeView) -> float:
     """
     run = view.challenge
     if run is None:
-        return float(_cached(_dungeon(view), _start(view.adventurer, view.equipment), naming=True))
+        return _chance(
+            _cached(_dungeon(view), _start(view.adventurer, view.equipment), naming=True)
+        )
     if run.turned:
         return max(survival_after(view, action) for action in (s.DECLINE, *view.legal)
                    if isinstance(action, s.Use | s.Decline))  # fmt: skip
-    return float(
+    return _chance(
         _cached(_dungeon(view), _point(run, view.equipment), naming=view.phase == "naming")
     )
 
@@ -115,12 +117,12 @@ def survival_after(view: WelcomeView, action: Action) -> float:
             dungeon = msgspec.structs.replace(dungeon, equipment=left)
         case s.Name(monster) if run:
             dungeon = msgspec.structs.replace(dungeon, named=monster)
-            return float(_cached(dungeon, _point(run, view.equipment), naming=False))
+            return _chance(_cached(dungeon, _point(run, view.equipment), naming=False))
         case s.Use() | s.Decline() if run:
             return _after_deciding(dungeon, run, view.equipment, isinstance(action, s.Use))
         case _:
             return survival(view)
-    return float(_cached(dungeon, _start(view.adventurer, dungeon.equipment), naming=True))
+    return _chance(_cached(dungeon, _start(view.adventurer, dungeon.equipment), naming=True))
 
 
 def _after_deciding(
@@ -130,15 +132,20 @@ def _after_deciding(
     point = _point(run, equipment)
     assert run.turned
     if not use:
-        return float(
+        return _chance(
             walk.settle(run.turned, run.stopper, -1, dungeon.pool, dungeon.leftover, point)
         )
     point = msgspec.structs.replace(point, spent=True)
     if "vorpal_axe" in equipment:
-        return float(
+        return _chance(
             walk.settle(run.turned, "vorpal_axe", -1, dungeon.pool, dungeon.leftover, point)
         )
-    return float(walk.polymorph(-1, dungeon.pool, dungeon.leftover, point))
+    return _chance(walk.polymorph(-1, dungeon.pool, dungeon.leftover, point))
+
+
+def _chance(value: Number) -> float:
+    """Return a value as a chance: sums of floats may exceed 1 by their rounding."""
+    return min(1.0, float(value))
 
 
 def _dungeon(view: WelcomeView) -> Dungeon:
@@ -176,8 +183,8 @@ def _facing(faced: int, monster: Monster) -> int:
 @lru_cache(maxsize=4096)
 def _cached(dungeon: Dungeon, point: Point, naming: bool) -> float:
     if naming:
-        return float(_best_named(dungeon, 1.0, point))
-    return float(_Walk(dungeon, 1.0).value(0, dungeon.pool, dungeon.leftover, point))
+        return _chance(_best_named(dungeon, 1.0, point))
+    return _chance(_Walk(dungeon, 1.0).value(0, dungeon.pool, dungeon.leftover, point))
 
 
 def _best_named(dungeon: Dungeon, one: Number, point: Point | None = None) -> Number:

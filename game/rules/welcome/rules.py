@@ -270,7 +270,7 @@ class WelcomeState(msgspec.Struct):
 
     def _settle(self, emit: Emit) -> None:
         run = self._entered()
-        potion = settle(run, self.adventurer, self.equipment)
+        potion = settle(run, self.equipment)
         if potion:
             emit(s.PotionDrunk(self.seat, run.hp))
         last = run.revealed[-1]

@@ -54,7 +54,7 @@ class CurtainScene:
         )
         y = box.top + m.px(20)
         for text, face, size, colour in lines:
-            for part in self._desk.fonts.wrap(text, face, size, box.width - m.px(40)):  # type: ignore[arg-type]
+            for part in self._desk.fonts.wrap(text, face, size, box.width - m.px(40)):
                 line = self._desk.fonts.line(part, face, size, colour)  # type: ignore[arg-type]
                 screen.blit(line, line.get_rect(midtop=(m.width // 2, y)))
                 y += int(size * 1.35)
