@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import pygame
@@ -12,7 +11,8 @@ from pygame import Rect, Surface
 from game.ui.controls import Control, Cycle, Entry, Push, Said, Section, Toggle
 from game.ui.desk import Desk
 from game.ui.focus import STEPS, Focus
-from game.ui.form_layout import Layout, Page, Placed
+from game.ui.form_build import Builder
+from game.ui.form_layout import Layout, Page
 from game.ui.form_paint import paint_marks, paint_page, part_of
 from game.ui.inputs import command_of, input_name
 from game.ui.names import SHOWN_AT_MOST, graphemes
@@ -179,18 +179,8 @@ class Form:
         elif command == "back":
             self._said.append(Said("back", None))
         elif event.type == pygame.KEYDOWN:
-            self._page_key(event.key)
-
-    def _page_key(self, key: int) -> None:
-        page = self._window.height - self._m.px(60)
-        far = 10**6
-        moves = {
-            pygame.K_PAGEDOWN: page,
-            pygame.K_PAGEUP: -page,
-            pygame.K_HOME: -far,
-            pygame.K_END: far,
-        }
-        self._scroll_by(moves.get(key, 0))
+            self._scroll.key(event.key, self._window.height - self._m.px(60))
+            self._move_all()
 
     def _act(self, control: Control, event: pygame.Event) -> None:
         match control:
@@ -268,10 +258,9 @@ class Form:
         self._scroll.fit(self._page.length, self._window.height)
         self._down = max(0, self._window.height - self._page.length) // 3
         self._widgets = Widgets(self._desk, m, self._window)
-        self._made: dict[str, Any] = {}
-        for placed in self._page.controls:
-            self._make_control(placed)
-        self._make_foot()
+        build = Builder(self._desk, m, self._widgets, self._change, self._push)
+        self._made: dict[str, Any] = build.controls(self._page.controls, self._window.topleft)
+        self._foot_rects = build.foot(self._foot, self._parts.foot)
         self._stale, self._dirty = False, True
         self._move_all()
         self._reveal()
@@ -279,48 +268,8 @@ class Form:
             self._start_typing(editing)
         self._widgets.update(0.0)
 
-    def _make_control(self, placed: Placed) -> None:
-        assert self._widgets
-        add, rect = self._widgets.button, placed.rect.move(self._window.topleft)
-        match placed.control:
-            case Cycle(name, labels, at) as cycle:
-                for part, step in (("<", -1), (">", 1)):
-                    self._made[name + part] = add(
-                        part_of(rect, part, self._m), "", partial(self._change, cycle, step)
-                    )
-                press = partial(self._change, cycle, 1)
-                self._made[name] = add(part_of(rect, "", self._m), labels[at], press, "value")
-            case Toggle(name, on) as toggle:
-                label = self._desk.say("On") if on else self._desk.say("Off")
-                press = partial(self._change, toggle, 1)
-                self._made[name] = add(rect, label, press, "on" if on else "value")
-            case Entry(name, text, hint, digits):
-                self._made[name] = self._widgets.entry(rect, text, hint, digits)
-            case Push(name, label, primary):
-                self._made[name] = add(
-                    rect, label, partial(self._push, name), "primary" if primary else ""
-                )
-
     def _push(self, name: str) -> None:
         self._said.append(Said(name, None))
-
-    def _make_foot(self) -> None:
-        """Put the first button left and the others right."""
-        assert self._widgets
-        m, foot = self._m, self._parts.foot
-        font = self._desk.fonts.font("bold", m.px(22))
-        right = foot.right
-        self._foot_rects: dict[str, Rect] = {}
-        for i, push in reversed(list(enumerate(self._foot))):
-            width = max(m.px(170), font.size(push.label)[0] + m.px(56))
-            rect = Rect(foot.left if i == 0 else right - width, 0, width, m.px(56))
-            rect.centery = foot.centery
-            right = rect.left - m.px(16)
-            press = partial(self._push, push.name)
-            self._widgets.button(
-                rect, push.label, press, "primary" if push.primary else "", fixed=True
-            )
-            self._foot_rects[push.name] = rect
 
     def _move_all(self) -> None:
         """Put every control where the scroll leaves it and offer the places to the focus."""

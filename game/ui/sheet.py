@@ -51,6 +51,16 @@ class Scroll:
         self.at = min(max(0, self.at + pixels), self._most)
         return self.at != before
 
+    def key(self, key: int, page: int) -> bool:
+        """Follow the page keys; `page` is how far one goes."""
+        moves = {
+            pygame.K_PAGEDOWN: page,
+            pygame.K_PAGEUP: -page,
+            pygame.K_HOME: -self._most,
+            pygame.K_END: self._most,
+        }
+        return self.by(moves.get(key, 0))
+
     def show(self, top: int, bottom: int, window: int) -> bool:
         """Move just so far that a stretch of the page is seen."""
         if top < self.at:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +26,9 @@ STEP: Final = 90
 LIST_FROM: Final = 1150
 """From this width, in units, the chapters are listed beside the text."""
 LIST: Final = 430
+TARGET: Final = 44
+"""The least height of a button in units: that of a finger."""
+TAB, FOOT_BUTTON = 54, 170
 
 
 class RulesScene:
@@ -61,20 +64,13 @@ class RulesScene:
         if command in ("back", "act", "rules"):
             return Pop()
         step, page = self._m.px(STEP), self._page.height - self._m.px(60)
-        far = 10**6
         by_command = {"up": -step, "down": step, "left": -page, "right": page}
-        keys = {
-            pygame.K_PAGEDOWN: page,
-            pygame.K_PAGEUP: -page,
-            pygame.K_HOME: -far,
-            pygame.K_END: far,
-        }
         if command in by_command:
             self.scroll.by(by_command[command])
         elif command in ("next_region", "previous_region"):
             self._turn(1 if command == "next_region" else -1)
         elif event.type == pygame.KEYDOWN:
-            self.scroll.by(keys.get(event.key, 0))
+            self.scroll.key(event.key, page)
         return None
 
     @property
@@ -134,12 +130,14 @@ class RulesScene:
         self.close()
         self._m, self._parts = m, frame(m)
         body = self._parts.body
-        listed = m.across >= LIST_FROM
+        room = (body.height + m.px(2)) // len(self._chapters)
+        listed = m.across >= LIST_FROM and room - m.px(2) >= m.px(TARGET)
         left = body.left + m.px(LIST + 24) if listed else body.left
         self._page = Rect(left, body.top, body.right - left - m.px(12), body.height)
         reader = Reader(self._desk, m, self._page.width, self._game.cards())
         self._lines, self._tops, length = reader.read(self._chapters)
-        self.scroll.fit(length, self._page.height)
+        last = self._tops[-1] - m.px(10) + self._page.height
+        self.scroll.fit(max(length, last), self._page.height)
         self._widgets = Widgets(self._desk, m, body)
         self._make_buttons(listed)
         self._widgets.update(0.0)
@@ -152,23 +150,43 @@ class RulesScene:
         return keys.index(True) if True in keys else 0
 
     def _make_buttons(self, listed: bool) -> None:
-        assert self._widgets
-        m, body, foot = self._m, self._parts.body, self._parts.foot
-        label = self._desk.say("Back")
-        wide = max(m.px(170), self._desk.fonts.font("bold", m.px(22)).size(label)[0] + m.px(56))
-        self._back = Rect(foot.left, 0, wide, m.px(56))
-        self._back.centery = foot.centery
-        self._widgets.button(self._back, label, self._leave, "primary", fixed=True)
-        self._tabs: list[Rect] = []
-        if not listed:
+        """Make the way back and, for the mouse, the list of chapters or two steps among them."""
+        foot = self._parts.foot
+        self._tabs = self._make_tabs() if listed else []
+        self._back = self._foot_button(self._desk.say("Back"), foot.left, self._leave, "primary")
+        if listed:
             return
-        gap = m.px(8)
-        tall = min(m.px(54), (body.height + gap) // len(self._chapters) - gap)
+        right = foot.right
+        for label, step in ((self._desk.say("Next"), 1), (self._desk.say("Previous"), -1)):
+            width = self._foot_width(label)
+            self._foot_button(label, right - width, partial(self._turn, step))
+            right -= width + self._m.px(16)
+
+    def _make_tabs(self) -> list[Rect]:
+        assert self._widgets
+        m, body = self._m, self._parts.body
+        count, made = len(self._chapters), []
+        gap = m.px(8) if (body.height + m.px(8)) // count >= m.px(TARGET + 8) else m.px(2)
+        tall = min(m.px(TAB), (body.height + gap) // count - gap)
         for i, chapter in enumerate(self._chapters):
             rect = Rect(body.left + m.px(6), body.top + i * (tall + gap), m.px(LIST - 6), tall)
             press = partial(self._go_to, i)
             self._widgets.button(rect, self._desk.say(chapter.title), press, fixed=True)
-            self._tabs.append(rect)
+            made.append(rect)
+        return made
+
+    def _foot_button(
+        self, label: str, left: int, press: Callable[[], None], kind: str = ""
+    ) -> Rect:
+        assert self._widgets
+        rect = Rect(left, 0, self._foot_width(label), self._m.px(56))
+        rect.centery = self._parts.foot.centery
+        self._widgets.button(rect, label, press, kind, fixed=True)
+        return rect
+
+    def _foot_width(self, label: str) -> int:
+        font = self._desk.fonts.font("bold", self._m.px(22))
+        return max(self._m.px(FOOT_BUTTON), font.size(label)[0] + self._m.px(56))
 
     def update(self, seconds: float) -> Change | None:
         return None

@@ -16,7 +16,7 @@ from game.ui.form import Form
 from game.ui.names import clean_name
 from game.ui.scene import Change, Pop
 
-SCALES: Final = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2.0)
+SCALES: Final = (1.0, 1.25, 1.5, 1.75, 2.0)
 SPEEDS: Final = (0.0, 0.5, 1.0, 2.0, 4.0)
 
 
@@ -67,8 +67,9 @@ class SettingsScene:
         elif said.name == "player_name":
             value = clean_name(value) or self._desk.say("The Guest")
         settings = msgspec.structs.replace(self._desk.settings, **{said.name: value})
-        self._desk.apply_settings(settings)
         self._changed(settings)
+        if self._desk.settings is not settings:
+            self._desk.apply_settings(settings)
         if said.name != "player_name":
             self._tell()
 
@@ -90,6 +91,8 @@ class SettingsScene:
                   say("How large words and pictures are.")),
             Field((Toggle("full_screen", settings.full_screen),), say("Full screen"),
                   say("Fill the whole screen; F11 does the same.")),
+            Field((Toggle("log_open", settings.log_open),), say("Log beside the table"),
+                  say("What has happened, where the window is wide enough; L does the same.")),
         )  # fmt: skip
 
     def _motion(self) -> tuple[Field, ...]:
