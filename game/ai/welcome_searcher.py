@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -12,10 +12,10 @@ from game.ai.search import Score, halving
 from game.ai.welcome import AFTER, ALIVE, Normal
 from game.ai.welcome_spread import INDEX
 from game.ai.welcome_walk import comes_out
-from game.ai.welcome_worlds import Situation, World, drawn_evenly
+from game.ai.welcome_worlds import Situation, World, drawn_evenly, told
 from game.ai.welcome_worth import worth
 from game.core.game import Advice, AnyGame, Reason
-from game.core.types import Action
+from game.core.types import Action, Seat
 from game.rules.welcome import odds
 from game.rules.welcome import steps as s
 from game.rules.welcome.cards import ADVENTURERS, WOUNDS_TO_LOSE
@@ -57,25 +57,17 @@ class Searcher:
             yield from self._bid(view, rng)
 
     def _bid(self, view: WelcomeView, rng: Random) -> Iterator[Advice]:
-        situation = Situation(view)
-        deals: list[tuple[float, World]] = []
-        while len(deals) < self._budget.deals:
-            deals += [situation.deal(rng) for _ in range(DEALS_A_ROUND)]
-            yield Advice(view.legal[0], 0.5, ())
-        worlds = drawn_evenly(deals, sum(count for _, count in self._budget.stages), rng)
+        def value(entered: Seat, success: bool) -> float:
+            return worth(view, entered, success)
 
-        def play(world: World, action: Action) -> float:
-            return worth(view, *situation.play(world, action, rng))
-
-        for scores in halving(view.legal, worlds, play, self._budget.stages):
-            best = scores[0]
-            yield Advice(best.action, best.mean, ())
-        yield Advice(best.action, best.mean, _reasons(view, scores))
+        for scores in searched(Situation(told(view)), view.legal, value, self._budget, rng):
+            yield Advice(scores[0].action, scores[0].mean, ())
+        yield Advice(scores[0].action, scores[0].mean, _reasons(view, scores))
 
     def _choose(self, view: WelcomeView, rng: Random) -> Iterator[Advice]:
         """Try each adventurer in rounds that this seat opens by drawing."""
         situations: dict[Action, Situation] = {
-            action: Situation(_opened(view, action)) for action in view.legal
+            action: Situation(told(_opened(view, action))) for action in view.legal
         }
 
         def play(_: None, action: Action) -> float:
@@ -88,7 +80,8 @@ class Searcher:
 
     def _name(self, view: WelcomeView, rng: Random) -> Iterator[Advice]:
         """Name what saves most often in the cards as the bids suggest them."""
-        situation, gear = Situation(view), Situation(view).player.gear
+        situation = Situation(told(view))
+        gear = situation.player.gear
         saved, total = [0.0] * len(view.legal), 0.0
         names = [INDEX[action.monster] for action in view.legal if isinstance(action, s.Name)]
         for _ in range(self._budget.deals):
@@ -101,6 +94,26 @@ class Searcher:
             yield Advice(action, best / total if total else 0.5, ())
         reason = Reason(AFTER, {"chance": odds.survival_after(view, action)})
         yield Advice(action, best / total if total else 0.5, (reason,))
+
+
+def searched(
+    situation: Situation,
+    legal: Sequence[Action],
+    value: Callable[[Seat, bool], float],
+    budget: Budget,
+    rng: Random,
+) -> Iterator[list[Score]]:
+    """Yield the bids with what they were worth, best first, after each round of thought."""
+    deals: list[tuple[float, World]] = []
+    while len(deals) < budget.deals:
+        deals += [situation.deal(rng) for _ in range(DEALS_A_ROUND)]
+        yield [Score(legal[0], 0.5, 0)]
+    worlds = drawn_evenly(deals, sum(count for _, count in budget.stages), rng)
+
+    def play(world: World, action: Action) -> float:
+        return value(*situation.play(world, action, rng))
+
+    yield from halving(legal, worlds, play, budget.stages)
 
 
 def _opened(view: WelcomeView, action: Action) -> WelcomeView:

@@ -4,35 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from game.ai.welcome_careful import Careful, careful_of
 from game.ai.welcome_spread import INDEX, ONE, WHOLE, Hand, size
 from game.ai.welcome_walk import comes_out
 from game.core.types import Action, Seat
 from game.rules.welcome import steps as s
-from game.rules.welcome.cards import ADVENTURERS, MONSTERS, Item
+from game.rules.welcome.cards import ADVENTURERS, MONSTERS, WOUNDS_TO_LOSE
 from game.rules.welcome.view import WelcomeView
 
 KINDS: Final = range(len(MONSTERS))
 PASSED: Final = -1
 DRAWS: Final = -2
 NOBODY: Final = -1
+_ANY: Final = (1.0,) * len(MONSTERS)
 UNKNOWN: Final = -1
 
 
 class Heard(NamedTuple):
-    """One bid of the round as this seat knows it, and what it was made with."""
+    """One bid of a round as one seat knows it."""
 
     seat: Seat
     act: int
-    """`PASSED`, 0 for an added card, or 1 + the place of the item that went with it."""
-    monster: int
-    player: Careful
-    pile: int
-    """How many cards lay in the dungeon before."""
-    bound: bool
-    """Whether the card had to be added (a table option)."""
+    """`PASSED`, 0 for an added card, or 1 + the place, in the kit of then, of what went too."""
+    monster: int = UNKNOWN
 
 
 class World(NamedTuple):
@@ -47,60 +43,71 @@ class World(NamedTuple):
     """The deck; the last card is drawn first."""
 
 
+class Told(NamedTuple):
+    """A round as one seat knows it."""
+
+    me: Seat
+    seats: int
+    whole: Hand
+    """The deck that the round began with."""
+    kit: Careful
+    """A careful player with all the equipment that the round began with."""
+    heard: tuple[Heard, ...]
+    drawn: int = UNKNOWN
+    binding: bool = False
+    """Whether the first card of each seat has to be added (a table option)."""
+    out: tuple[Seat, ...] = ()
+    """The seats eliminated before the round."""
+
+
 class Situation:
-    """A bid to be made, read from a view."""
+    """A bid to be made, and what may lie behind it."""
 
-    def __init__(self, view: WelcomeView) -> None:
-        assert view.adventurer is not None
-        assert view.me is not None
-        self.me, self.seats = view.me, len(view.bidding)
-        self.bidding = list(view.bidding)
-        self.drawn = UNKNOWN if view.drawn is None else INDEX[view.drawn]
-        orks = view.options.torch_stops_orks
-        self.binding = view.options.first_card_must_be_added
-        self.player = careful_of(view.adventurer, view.equipment, orks)
-        self.heard = self._heard(view, orks)
-        self.unseen = WHOLE - sum(ONE[bid.monster] for bid in self.heard if bid.monster >= 0)
-        self.has_bid = [any(bid.seat == seat for bid in self.heard) for seat in range(self.seats)]
-        if self.drawn >= 0:
-            self.unseen -= ONE[self.drawn]
-
-    def _heard(self, view: WelcomeView, orks: bool) -> list[Heard]:
-        assert view.adventurer is not None
-        equipment: tuple[Item, ...] = tuple(ADVENTURERS[view.adventurer].kit)
-        heard: list[Heard] = []
-        pile = 0
-        for bid in view.bids:
-            act = PASSED if bid.act == "pass" else 0
-            if bid.act == "sacrifice":
-                act = 1 + equipment.index(cast("Item", bid.item))
-            monster = UNKNOWN if bid.monster is None else INDEX[bid.monster]
-            bound = self.binding and all(other.seat != bid.seat for other in heard)
-            player = careful_of(view.adventurer, equipment, orks)
-            heard.append(Heard(bid.seat, act, monster, player, pile, bound))
-            pile += bid.act == "add"
-            equipment = tuple(item for item in equipment if item != bid.item)
-        return heard
+    def __init__(self, told: Told) -> None:
+        self.me, self.drawn, self.heard, self.binding = (
+            told.me,
+            told.drawn,
+            told.heard,
+            told.binding,
+        )
+        self.whole, self.kit, self.seats = told.whole, told.kit, told.seats
+        gone = {bid.seat for bid in told.heard if bid.act == PASSED}.union(told.out)
+        self.bidding = [seat not in gone for seat in range(told.seats)]
+        self.bound = [
+            told.binding and all(bid.seat != seat for bid in told.heard)
+            for seat in range(told.seats)
+        ]
+        self.player = told.kit
+        for bid in told.heard:
+            self.player = self.player.without(bid.act - 1) if bid.act > 0 else self.player
+        seen = [bid.monster for bid in told.heard if bid.monster >= 0]
+        self.unseen = told.whole - sum(ONE[i] for i in seen)
+        self.unseen -= ONE[told.drawn] if told.drawn >= 0 else 0
 
     def deal(self, rng: Random) -> tuple[float, World]:
         """Return a deal and its weight; each hidden card is dealt as its bid suggests."""
-        known, pools = [0] * self.seats, [WHOLE] * self.seats
-        rest, weight, pile = self.unseen, 1.0, []
-        for bid in self.heard:
-            seat = bid.seat
-            hidden = bid.pile - size(known[seat])
+        known, pools = [0] * self.seats, [self.whole] * self.seats
+        rest, weight, player = self.unseen, 1.0, self.kit
+        pile: list[int] = []
+        free = [not self.binding] * self.seats
+        for seat, act, seen in self.heard:
+            hidden = len(pile) - size(known[seat])
             if seat != self.me:
-                leaves = bid.player.leaves(known[seat], hidden, pools[seat])
-                weight *= leaves if bid.act == PASSED else 1 - leaves
-            if bid.act == PASSED:
+                leaves = player.leaves(known[seat], hidden, pools[seat])
+                weight *= leaves if act == PASSED else 1 - leaves
+            if act == PASSED:
                 continue
-            card = bid.monster
+            card = seen
             if card < 0:
-                card, share = self._guess(bid, known[seat], hidden, pools[seat], rest, rng)
+                likely = player.answers(known[seat], hidden, pools[seat], act)
+                card, share = _guess(rest, likely if free[seat] else _ANY, rng)
                 weight *= share
                 rest -= ONE[card]
+            free[seat] = True
             pools[seat] -= ONE[card]
-            if bid.act == 0:
+            if act:
+                player = player.without(act - 1)
+            else:
                 known[seat] += ONE[card]
                 pile.append(card)
         if self.drawn >= 0:
@@ -109,30 +116,12 @@ class Situation:
         rng.shuffle(deck)
         return weight, World(tuple(known), tuple(pools), tuple(pile), tuple(deck))
 
-    def _guess(
-        self, bid: Heard, known: Hand, hidden: int, pool: Hand, rest: Hand, rng: Random
-    ) -> tuple[int, float]:
-        """Return a card for a bid, and how likely such a bid was at all."""
-        if bid.bound:
-            weights = [float(rest >> 2 * i & 3) for i in KINDS]
-        else:
-            likely = bid.player.answers(known, hidden, pool, bid.act)
-            weights = [(rest >> 2 * i & 3) * likely[i] for i in KINDS]
-        total = sum(weights)
-        left = rng.random() * total
-        for i in KINDS:
-            left -= weights[i]
-            if left < 0 and weights[i]:
-                return i, total / size(rest)
-        last = max(i for i in KINDS if rest >> 2 * i & 3)
-        return last, total / size(rest)
-
     def play(self, world: World, action: Action, rng: Random) -> tuple[Seat, bool]:
         """Carry an action out and play the round on; return who entered, and their success."""
         known, pools = list(world.known), list(world.pools)
         pile, rest, bidding = list(world.pile), list(world.rest), self.bidding[:]
         player, seat, random = self.player, self.me, rng.random
-        bound = [self.binding and not bid for bid in self.has_bid]
+        bound = self.bound[:]
         act, drawn = _act(action, player), self.drawn
         while True:
             if act == DRAWS:
@@ -156,6 +145,16 @@ class Situation:
                 return seat, comes_out(player.gear, pile, rest, name)
             stays = rest and random() >= player.leaves(known[seat], hidden, pools[seat])
             act = DRAWS if stays else PASSED
+
+
+def _guess(rest: Hand, likely: Sequence[float], rng: Random) -> tuple[int, float]:
+    """Return a card for a bid, and how likely such a bid was at all."""
+    weights = [(rest >> 2 * i & 3) * likely[i] for i in KINDS]
+    total = sum(weights)
+    if not total:
+        return _guess(rest, _ANY, rng)
+    card = _pick(weights, rng.random() * total)
+    return (card if weights[card] else weights.index(max(weights))), total / size(rest)
 
 
 def _pick(likely: Sequence[float], left: float) -> int:
@@ -200,3 +199,27 @@ def drawn_evenly(deals: Sequence[tuple[float, World]], count: int, rng: Random) 
         worlds.append(deals[-1][1])
     rng.shuffle(worlds)
     return worlds
+
+
+def told(view: WelcomeView) -> Told:
+    """Return the round as a view tells it."""
+    assert view.adventurer is not None
+    assert view.me is not None
+    kit = items = tuple(ADVENTURERS[view.adventurer].kit)
+    heard: list[Heard] = []
+    for bid in view.bids:
+        act = PASSED if bid.act == "pass" else 0
+        if bid.item is not None:
+            act = 1 + items.index(bid.item)
+            items = (*items[: act - 1], *items[act:])
+        heard.append(Heard(bid.seat, act, INDEX[bid.monster] if bid.monster else UNKNOWN))
+    return Told(
+        view.me,
+        len(view.wounds),
+        WHOLE,
+        careful_of(view.adventurer, kit, view.options.torch_stops_orks),
+        tuple(heard),
+        INDEX[view.drawn] if view.drawn else UNKNOWN,
+        view.options.first_card_must_be_added,
+        tuple(seat for seat, wounds in enumerate(view.wounds) if wounds >= WOUNDS_TO_LOSE),
+    )
