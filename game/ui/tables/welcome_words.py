@@ -36,7 +36,7 @@ class WelcomeWords(WelcomeLog):
         if view.wounds[seat] >= 2:  # noqa: PLR2004 - the second wound ends a seat's match
             return self.say("out of the match")
         if view.challenge and view.seat == seat:
-            return self.say("in the dungeon")
+            return self.say("inside")
         if view.phase in ("choosing", "first_player", "over"):
             return ""
         return self.say("bidding") if view.bidding[seat] else self.say("passed")
@@ -217,7 +217,7 @@ class WelcomeWords(WelcomeLog):
             Row(self.say("Set aside by you"), self._list(aside, view)),
             Row(self.say("Cards you cannot place"), self._tally(view.unseen, view)),
             Row(self.say("… of them in the dungeon"), str(hidden)),
-            Row(self.say("You, entering now, survive"), self.chance(view), "head"),
+            Row(self._survival_label(view), self.chance(view), "head"),
         ]
         if view.legal and view.phase == "drawn":
             rows += [
@@ -226,6 +226,11 @@ class WelcomeWords(WelcomeLog):
                 if isinstance(action, s.Add | s.Sacrifice)
             ]
         return rows
+
+    def _survival_label(self, view: WelcomeView) -> str:
+        if view.challenge:
+            return self.say("{who} comes out alive", who=self.names[view.seat])
+        return self.say("You, entering now, survive")
 
     def _list(self, monsters: Sequence[Monster], view: WelcomeView) -> str:
         names = [self.card_name(monster, view.options.edition) for monster in monsters]
