@@ -61,8 +61,20 @@ def _shot(args: argparse.Namespace) -> int:
     return OK
 
 
+def _title_figure() -> int:
+    from game.ui.figures import title  # noqa: PLC0415
+
+    return title()
+
+
+def _redraw_figure() -> int:
+    from game.ui.figures import redraw  # noqa: PLC0415
+
+    return redraw()
+
+
 WINDOWS: Final[Mapping[str, Run]] = {"title": _title, "play": _play, "shot": _shot}
-HOOKS: Final[Hooks] = {}
+HOOKS: Final[Hooks] = {"title": ("pictures", _title_figure), "redraw": ("pictures", _redraw_figure)}
 """Figures of the window for `bench`: by name, a unit and the work that is measured."""
 
 

@@ -15,6 +15,7 @@ from game.play.record import Saves
 from game.play.settings import Settings
 from game.ui.desk import Desk
 from game.ui.scene import Push, Scene
+from game.ui.scenes.match import MatchScene
 from game.ui.seating import Seating
 from game.ui.start import SeatPlan, StartMatch
 
@@ -75,9 +76,8 @@ def _level(level: str):  # type: ignore[no-untyped-def]  # noqa: ANN202
     return bot("welcome", level)
 
 
-def _match(desk: Desk, seed: int, steps: int) -> Scene:
-    from game.ui.scenes.match import MatchScene  # noqa: PLC0415
-
+def match_scene(desk: Desk, seed: int, steps: int) -> MatchScene:
+    """Return the match screen some steps in, the seat to move at it if a person plays it."""
     seating = _seating(seed, steps)
     scene = MatchScene(desk, seating)
     player = seating.match.current_player
@@ -97,7 +97,7 @@ def _title(desk: Desk, seed: int, steps: int) -> Scene:
 def _setup(desk: Desk, seed: int, steps: int) -> Scene:
     from game.ui.scenes.setup import SetupScene  # noqa: PLC0415
 
-    return SetupScene(desk, "welcome", lambda start: Push(_match(desk, seed, steps)))
+    return SetupScene(desk, "welcome", lambda start: Push(match_scene(desk, seed, steps)))
 
 
 def _settings(desk: Desk, seed: int, steps: int) -> Scene:
@@ -135,7 +135,7 @@ def _result(desk: Desk, seed: int, steps: int) -> Scene:
 SCENES: Final[Mapping[str, Callable[[Desk, int, int], Scene]]] = {
     "title": _title,
     "setup": _setup,
-    "match": _match,
+    "match": match_scene,
     "curtain": _curtain,
     "pause": _pause,
     "result": _result,
