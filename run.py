@@ -95,13 +95,13 @@ def _install(python: Path, requirements: str) -> None:
     if not done.returncode:
         return
     if any(sign in done.stdout for sign in OFFLINE_SIGNS):
-        cause = (
+        raise SetUpError(
             "The packages could not be fetched: there seems to be no network, or a proxy is in\n"
             "the way. Connect and run this again."
         )
-    else:
-        cause = "The packages could not be installed; the lines above say why."
-    raise SetUpError(f"{_tail(done.stdout)}\n{cause}")
+    raise SetUpError(
+        f"{_tail(done.stdout)}\nThe packages could not be installed; the lines above say why."
+    )
 
 
 def _captured(command: list[str]) -> subprocess.CompletedProcess[str]:
