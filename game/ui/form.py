@@ -36,6 +36,7 @@ class Form:
         self._scroll = Scroll()
         self._said: list[Said] = []
         self._editing: str | None = None
+        self._kept: str | None = None
         self._swallow = False
         self._widgets: Widgets | None = None
         self._stale = self._dirty = True
@@ -132,8 +133,11 @@ class Form:
             if name not in ("return", "escape", "enter", "pad:a", "pad:b"):
                 self._command(event)
             return
-        self._widgets.process(event)
-        self._take_text()
+        before = self._made[self._editing].get_text()
+        if self._widgets.type(event):
+            self._take_text()
+        else:
+            self._kept, self._stale = before, True
 
     def _take_text(self) -> None:
         """Report what stands in the line being typed in, cut to what is shown."""
@@ -265,7 +269,10 @@ class Form:
         self._move_all()
         self._reveal()
         if editing in self._made:
+            if self._kept is not None:
+                self._made[editing].set_text(self._kept)
             self._start_typing(editing)
+        self._kept = None
         self._widgets.update(0.0)
 
     def _push(self, name: str) -> None:

@@ -23,8 +23,16 @@ BOT_NAMES: Final[dict[str, tuple[str, ...]]] = {
 
 def clean_name(text: str) -> str:
     """Return a text as a name: one line, no control characters, 24 characters at most."""
-    kept = "".join(c for c in text[:TYPED_AT_MOST] if c.isspace() or _printed(c))
-    return "".join(graphemes(" ".join(kept.split()))[:SHOWN_AT_MOST]).strip()
+    line = " ".join(printable(text[:TYPED_AT_MOST]).split())
+    shown = "".join(graphemes(line)[:SHOWN_AT_MOST]).strip()
+    while shown and _unseen(shown[0]):
+        shown = shown[1:].lstrip()
+    return shown
+
+
+def printable(text: str) -> str:
+    """Return a text without what would control the writing instead of being written."""
+    return "".join(c for c in text if c.isspace() or _printed(c))
 
 
 def graphemes(text: str) -> list[str]:
@@ -47,6 +55,11 @@ def bot_name(words: Words, level: str, taken: Collection[str]) -> str:
 def _printed(c: str) -> bool:
     """Return whether a character is neither a control nor turns the writing around."""
     return c == _JOINER or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def _unseen(c: str) -> bool:
+    """Return whether a character has no width of its own: alone it cannot be painted."""
+    return c == _JOINER or "\ufe00" <= c <= "\ufe0f" or "\U000e0100" <= c <= "\U000e01ef"
 
 
 def _joins(c: str) -> bool:

@@ -99,6 +99,14 @@ class Widgets:
         """Hand an event on; return whether something took it."""
         return bool(self._manager.process_events(event))
 
+    def type(self, event: pygame.Event) -> bool:
+        """Hand a key or typed text on; return False if it broke the line being typed in."""
+        try:
+            self._manager.process_events(event)
+        except pygame.error:  # a null, or text without any width: SDL cannot paint it
+            return False
+        return True
+
     def update(self, seconds: float) -> None:
         self._manager.update(seconds)
 

@@ -116,7 +116,7 @@ class SettingsScene:
 
     def _you(self) -> tuple[Field, ...]:
         say = self._desk.say
-        name = Entry("player_name", self._desk.settings.player_name, say("Your name"))
+        name = Entry("player_name", clean_name(self._desk.settings.player_name), say("Your name"))
         return (Field((name,), say("Your name"), say("What the table calls you.")),)
 
 
