@@ -46,6 +46,7 @@ class App:
             self._desk.messages.append(loaded.message)
         pygame.display.set_caption("Dungeon Quartet")
         self._windowed = self._stored_size()
+        self._place: tuple[int, int] | None = None
         self._open_window()
         self._stack = SceneStack(TitleScene(self._desk, self._change_settings))
         self._late = False
@@ -59,10 +60,15 @@ class App:
 
     def _open_window(self) -> None:
         if self._desk.settings.full_screen:
+            if pygame.display.get_surface():
+                self._place = pygame.display.get_window_position()
             size = pygame.display.get_desktop_sizes()[0]
             pygame.display.set_mode(size, pygame.NOFRAME)
+            pygame.display.set_window_position((0, 0))
         else:
             pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            if self._place:
+                pygame.display.set_window_position(self._place)
         icon = self._desk.art.picture("ui/icon", (64, 64))
         pygame.display.set_icon(icon)
 
