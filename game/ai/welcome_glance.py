@@ -106,17 +106,22 @@ class Gear:
     def _alive(self, name: int, known: Hand, hidden: int, pool: Hand) -> float:
         losses = self._losses[name]
         lost = top = 0
-        for damage, i in losses.ranked:
-            count = known >> 2 * i & 3
-            if count:
-                lost += damage * count
-                top = max(top, damage)
+        if known:
+            for damage, i in losses.ranked:
+                count = known >> 2 * i & 3
+                if count:
+                    lost += damage * count
+                    top = max(top, damage)
         room, ways = self.hp - lost, comb(size(pool), hidden)
         lift = LIFT if self.ring else 0
         row = losses.spread(pool, hidden, lift)
-        shares = self._extra_hp(losses, known, hidden, pool)
         room += lift * hidden
-        alive = sum([share * below(row, room + more) for more, share in shares]) / ways
+        shares: Sequence[tuple[int, float]] = _NOTHING
+        if self.potion or self.ring:
+            shares = self._extra_hp(losses, known, hidden, pool)
+            alive = sum([share * below(row, room + more) for more, share in shares]) / ways
+        else:
+            alive = below(row, room) / ways
         if self.axe:
             row = losses.spread_without_top(pool, hidden, top)
             spared = sum([share * below(row, room + top + more) for more, share in shares]) / ways

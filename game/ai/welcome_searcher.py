@@ -35,7 +35,7 @@ class Budget(NamedTuple):
 
 
 HARD: Final = Budget(32, ((7, 6), (3, 12), (2, 18)))
-EXPERT: Final = Budget(240, ((7, 60), (4, 100), (2, 240)))
+EXPERT: Final = Budget(160, ((7, 40), (4, 70), (2, 160)))
 
 
 class Searcher:
