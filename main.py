@@ -20,6 +20,7 @@ USAGE, INTERRUPTED = 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 2 for bad arguments, 1 for a failed check."""
     _open_streams()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         args = parse(sys.argv[1:] if arguments is None else arguments, WINDOWS, HOOKS)
         code: int = args.run(args)
