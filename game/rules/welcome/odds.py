@@ -5,61 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from game.core.types import Action
 from game.rules.welcome import steps as s
 from game.rules.welcome.cards import (
-    ADVENTURERS,
     DECK,
     MONSTERS,
     NAMING_ITEMS,
-    STRENGTH,
     Adventurer,
     Item,
     Monster,
 )
 from game.rules.welcome.challenge import Challenge, starting_hp, stoppers
+from game.rules.welcome.odds_walk import (
+    INDEX,
+    Dungeon,
+    Number,
+    Point,
+    Walk,
+    facing,
+    pool_of,
+)
 from game.rules.welcome.view import WelcomeView
-
-Pool: TypeAlias = tuple[int, ...]
-"""How many cards of each monster, in the order of `MONSTERS`."""
-
-Number: TypeAlias = Any
-"""A float or, where the answer has to be exact, a Fraction."""
-
-REPEATED: Final = -1
-"""In place of the set of types faced: one came twice, so Omnipotence cannot succeed."""
-_INDEX: Final = {monster: i for i, monster in enumerate(MONSTERS)}
-
-
-class Dungeon(msgspec.Struct, frozen=True):
-    """A dungeon as somebody knows it, and what they meet it with."""
-
-    adventurer: Adventurer
-    equipment: tuple[Item, ...]
-    order: tuple[Monster | None, ...]
-    """The cards in the order they are turned; None is a card drawn evenly from the pool."""
-    pool: Pool
-    deck: int
-    """How many cards the leftover deck holds."""
-    leftover: Pool | None = None
-    """The leftover deck's cards, where they are known; else they too come from the pool."""
-    named: Monster | None = None
-    torch_stops_orks: bool = False
-
-
-class Point(msgspec.Struct, frozen=True):
-    """How far the walk has come."""
-
-    hp: int
-    pact: bool = False
-    spent: bool = False
-    healed: bool = False
-    faced: int = 0
-    """The types faced, a bit each, or `REPEATED`; only kept while Omnipotence is at hand."""
 
 
 def survival_of(
@@ -81,11 +50,6 @@ def survival_of(
         torch_stops_orks,
     )  # fmt: skip
     return Fraction(_best_named(dungeon, Fraction(1)))
-
-
-def pool_of(monsters: Sequence[Monster]) -> Pool:
-    """Return how many of each monster there are."""
-    return tuple(sum(other == monster for other in monsters) for monster in MONSTERS)
 
 
 def survival(view: WelcomeView) -> float:
@@ -128,7 +92,7 @@ def survival_after(view: WelcomeView, action: Action) -> float:
 def _after_deciding(
     dungeon: Dungeon, run: Challenge, equipment: tuple[Item, ...], use: bool
 ) -> float:
-    walk = _Walk(dungeon, 1.0)
+    walk = Walk(dungeon, 1.0)
     point = _point(run, equipment)
     assert run.turned
     if not use:
@@ -171,20 +135,15 @@ def _point(run: Challenge, equipment: Sequence[Item]) -> Point:
     faced = 0
     if "omnipotence" in equipment:
         for monster in run.faced():
-            faced = _facing(faced, monster)
+            faced = facing(faced, monster)
     return Point(run.hp, run.pact, run.spent, run.healed, faced)
-
-
-def _facing(faced: int, monster: Monster) -> int:
-    bit = 1 << _INDEX[monster]
-    return REPEATED if faced == REPEATED or faced & bit else faced | bit
 
 
 @lru_cache(maxsize=4096)
 def _cached(dungeon: Dungeon, point: Point, naming: bool) -> float:
     if naming:
         return _chance(_best_named(dungeon, 1.0, point))
-    return _chance(_Walk(dungeon, 1.0).value(0, dungeon.pool, dungeon.leftover, point))
+    return _chance(Walk(dungeon, 1.0).value(0, dungeon.pool, dungeon.leftover, point))
 
 
 def _best_named(dungeon: Dungeon, one: Number, point: Point | None = None) -> Number:
@@ -194,113 +153,15 @@ def _best_named(dungeon: Dungeon, one: Number, point: Point | None = None) -> Nu
     asks = not NAMING_ITEMS.isdisjoint(dungeon.equipment)
     if asks and dungeon.named is None and dungeon.order:
         stopped = stoppers(dungeon.adventurer, dungeon.equipment, dungeon.torch_stops_orks)
-        names = [monster for monster in MONSTERS if monster not in stopped] or [None]
-    walks = (_Walk(msgspec.structs.replace(dungeon, named=name), one) for name in names)
-    return max(walk.value(0, dungeon.pool, dungeon.leftover, start) for walk in walks)
+        names = [name for name in MONSTERS if name not in stopped and _may_come(dungeon, name)]
+    best = one - one
+    for name in names or [None]:
+        walk = Walk(msgspec.structs.replace(dungeon, named=name), one)
+        best = max(best, walk.value(0, dungeon.pool, dungeon.leftover, start))
+        if best == one:
+            break
+    return best
 
 
-class _Walk:
-    """The walk through one dungeon; values are kept for each point it can come to."""
-
-    def __init__(self, dungeon: Dungeon, one: Number) -> None:
-        self._of = dungeon
-        self._one = one
-        self._kept: dict[tuple[object, ...], Number] = {}
-        self._stops = stoppers(dungeon.adventurer, dungeon.equipment, dungeon.torch_stops_orks)
-        self._base = ADVENTURERS[dungeon.adventurer].hp
-        self._omnipotence = "omnipotence" in dungeon.equipment
-        self._polymorph = "polymorph" in dungeon.equipment
-        self._axe = "vorpal_axe" in dungeon.equipment
-        self._potion = "healing_potion" in dungeon.equipment
-        self._classes = self._alike()
-
-    def _alike(self) -> list[int]:
-        """Return for each monster the first one that does just the same to the walk."""
-        if self._omnipotence or self._polymorph:
-            return list(range(len(MONSTERS)))
-        same: dict[object, int] = {}
-        classes = []
-        for i, monster in enumerate(MONSTERS):
-            stopper = self._stops.get(monster) or ("vorpal" if monster == self._of.named else None)
-            harmless = stopper not in (None, "ring_of_power", "demonic_pact")
-            classes.append(same.setdefault("harmless" if harmless else monster, i))
-        return classes
-
-    def value(self, place: int, pool: Pool, left: Pool | None, at: Point) -> Number:
-        """Return the chance of success from a place in the order on, before its card."""
-        zero = self._one - self._one
-        if at.hp == 0 and (not self._omnipotence or at.faced == REPEATED):
-            return zero
-        if place == len(self._of.order):
-            return self._one
-        key = (place, self._folded(pool), left, at)
-        found = self._kept.get(key)
-        if found is None:
-            card = self._of.order[place]
-            if card is not None:
-                found = self._meet(card, place, pool, left, at)
-            else:
-                found = zero
-                total = sum(pool)
-                for i, count in enumerate(pool):
-                    if count:
-                        met = self._meet(MONSTERS[i], place, _less(pool, i), left, at)
-                        found += met * count / total
-            self._kept[key] = found
-        return found
-
-    def _folded(self, pool: Pool) -> Pool:
-        """Return the pool with monsters that do the same counted together."""
-        counts = [0] * len(pool)
-        for i, count in enumerate(pool):
-            counts[self._classes[i]] += count
-        return tuple(counts)
-
-    def _meet(self, card: Monster, place: int, pool: Pool, left: Pool | None, at: Point) -> Number:
-        """Return the chance once a card lies open, its decision taken at its best."""
-        stopper: str | None = self._stops.get(card)
-        if stopper is None and at.pact:
-            stopper = "pact"
-        if stopper is None and card == self._of.named:
-            stopper = "vorpal"
-        best = self.settle(card, stopper, place, pool, left, at)
-        if at.spent:
-            return best
-        spent = Point(at.hp, at.pact, True, at.healed, at.faced)
-        if self._polymorph and not at.pact and self._of.deck:
-            return max(best, self.polymorph(place, pool, left, spent))
-        if self._axe and stopper is None:
-            return max(best, self.settle(card, "vorpal_axe", place, pool, left, spent))
-        return best
-
-    def polymorph(self, place: int, pool: Pool, left: Pool | None, spent: Point) -> Number:
-        """Return the chance when the leftover deck's top card takes the open one's place."""
-        source = pool if left is None else left
-        chance = self._one - self._one
-        for i, count in enumerate(source):
-            if count:
-                after = _less(source, i)
-                pools = (after, left) if left is None else (pool, after)
-                met = self._meet(MONSTERS[i], place, pools[0], pools[1], spent)
-                chance += met * count / sum(source)
-        return chance
-
-    def settle(
-        self, card: Monster, stopper: str | None, place: int, pool: Pool,
-        left: Pool | None, at: Point,
-    ) -> Number:  # fmt: skip
-        """Return the chance once the open card has struck or been stopped."""
-        hp, healed = at.hp, at.healed
-        if stopper is None:
-            hp = max(0, hp - STRENGTH[card])
-            if hp == 0 and self._potion and not healed:
-                hp, healed = self._base, True
-        elif stopper == "ring_of_power":
-            hp += STRENGTH[card]
-        faced = _facing(at.faced, card) if self._omnipotence else 0
-        point = Point(hp, stopper == "demonic_pact", at.spent, healed, faced)
-        return self.value(place + 1, pool, left, point)
-
-
-def _less(pool: Pool, place: int) -> Pool:
-    return (*pool[:place], pool[place] - 1, *pool[place + 1 :])
+def _may_come(dungeon: Dungeon, monster: Monster) -> bool:
+    return dungeon.pool[INDEX[monster]] > 0 or monster in dungeon.order
