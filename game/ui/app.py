@@ -10,10 +10,11 @@ import pygame
 
 from game.play.crash import report_crash
 from game.play.record import Saves
-from game.play.settings import Settings, load_settings, save_settings
+from game.play.settings import load_settings, save_settings
 from game.play.start import StartMatch as Seats
 from game.ui.desk import Desk
 from game.ui.inputs import command_of
+from game.ui.names import clean_name
 from game.ui.scene import Push, Scene, SceneStack
 from game.ui.scenes.title import TitleScene
 from game.ui.seating import Seating
@@ -47,7 +48,7 @@ class App:
         self._windowed = self._stored_size()
         self._place: tuple[int, int] | None = None
         self._open_window()
-        self._stack = SceneStack(TitleScene(self._desk, self._change_settings))
+        self._stack = SceneStack(TitleScene(self._desk, self._desk.apply_settings))
         self._late = False
 
     def _stored_size(self) -> tuple[int, int]:
@@ -58,6 +59,7 @@ class App:
         return (max(SMALLEST[0], min(width, desktop[0])), max(SMALLEST[1], min(height, desktop[1])))
 
     def _open_window(self) -> None:
+        self._full_screen = self._desk.settings.full_screen
         if self._desk.settings.full_screen:
             if pygame.display.get_surface():
                 self._place = pygame.display.get_window_position()
@@ -70,19 +72,6 @@ class App:
                 pygame.display.set_window_position(self._place)
         icon = self._desk.art.picture("ui/icon", (64, 64))
         pygame.display.set_icon(icon)
-
-    def _change_settings(self, settings: Settings) -> None:
-        was = self._desk.settings.full_screen
-        self._desk.apply_settings(settings)
-        if settings.full_screen != was:
-            self._open_window()
-
-    def _toggle_full_screen(self) -> None:
-        self._desk.settings.full_screen = not self._desk.settings.full_screen
-        self._open_window()
-        self._stack.take(None)
-        if self._stack.top:
-            self._stack.top.refresh()
 
     def run(self, scene: Scene | None = None) -> int:
         """Run until the window is closed; `scene` is shown above the title first."""
@@ -141,9 +130,18 @@ class App:
         elif event.type == pygame.JOYDEVICEADDED:
             self._pads.append(pygame.joystick.Joystick(event.device_index))
         elif command_of(event, self._desk.settings.bindings) == "full_screen":
-            self._toggle_full_screen()
+            self._desk.settings.full_screen = not self._desk.settings.full_screen
+            self._follow_settings()
         else:
             self._stack.take(top.handle(event))
+            self._follow_settings()
+
+    def _follow_settings(self) -> None:
+        """Open the window anew if a scene has set full screen, or unset it."""
+        if self._desk.settings.full_screen != self._full_screen:
+            self._open_window()
+            if self._stack.top:
+                self._stack.top.refresh()
 
     def _note_size(self) -> None:
         screen = pygame.display.get_surface()
@@ -184,4 +182,6 @@ def seating_of(start: Seats, desk: Desk) -> Seating:
 def _name(kind: str, seat: int, people: int, desk: Desk) -> str:
     if kind != "human":
         return desk.say(BOT_NAMES[kind])
-    return desk.settings.player_name if people == 1 else desk.say("Player {n}", n=seat + 1)
+    return (
+        clean_name(desk.settings.player_name) if people == 1 else desk.say("Player {n}", n=seat + 1)
+    )
