@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-import msgspec
-
 from game.ai.search import Score, halving
 from game.ai.welcome import AFTER, ALIVE, Normal
 from game.ai.welcome_spread import INDEX
@@ -18,7 +16,6 @@ from game.core.game import Advice, AnyGame, Reason
 from game.core.types import Action, Seat
 from game.rules.welcome import odds
 from game.rules.welcome import steps as s
-from game.rules.welcome.cards import ADVENTURERS, WOUNDS_TO_LOSE
 from game.rules.welcome.view import WelcomeView
 
 WON: Final = "Over {tries} imagined rounds, dealt as the bids suggest, this came out well {chance} of the time."  # noqa: E501
@@ -47,10 +44,8 @@ class Searcher:
 
     def think(self, game: AnyGame, view: WelcomeView, rng: Random) -> Iterator[Advice]:
         """Deal, then drop the worse half of the choices again and again; see `Bot`."""
-        if len(view.legal) == 1 or view.phase == "deciding":
+        if len(view.legal) == 1 or view.phase in ("choosing", "deciding"):
             yield from self._plain.think(game, view, rng)
-        elif view.phase == "choosing":
-            yield from self._choose(view, rng)
         elif view.phase == "naming":
             yield from self._name(view, rng)
         else:
@@ -63,20 +58,6 @@ class Searcher:
         for scores in searched(Situation(told(view)), view.legal, value, self._budget, rng):
             yield Advice(scores[0].action, scores[0].mean, ())
         yield Advice(scores[0].action, scores[0].mean, _reasons(view, scores))
-
-    def _choose(self, view: WelcomeView, rng: Random) -> Iterator[Advice]:
-        """Try each adventurer in rounds that this seat opens by drawing."""
-        situations: dict[Action, Situation] = {
-            action: Situation(told(_opened(view, action))) for action in view.legal
-        }
-
-        def play(_: None, action: Action) -> float:
-            situation = situations[action]
-            return worth(view, *situation.play(situation.deal(rng)[1], s.DRAW, rng))
-
-        for scores in halving(view.legal, [None], play, self._budget.stages):
-            best = scores[0]
-            yield Advice(best.action, best.mean, _found(scores))
 
     def _name(self, view: WelcomeView, rng: Random) -> Iterator[Advice]:
         """Name what saves most often in the cards as the bids suggest them."""
@@ -114,18 +95,6 @@ def searched(
         return value(*situation.play(world, action, rng))
 
     yield from halving(legal, worlds, play, budget.stages)
-
-
-def _opened(view: WelcomeView, action: Action) -> WelcomeView:
-    """Return what the seat would see with its adventurer chosen."""
-    assert isinstance(action, s.Choose)
-    return msgspec.structs.replace(
-        view,
-        phase="bidding",
-        adventurer=action.adventurer,
-        equipment=tuple(ADVENTURERS[action.adventurer].kit),
-        bidding=tuple(wounds < WOUNDS_TO_LOSE for wounds in view.wounds),
-    )
 
 
 def _reasons(view: WelcomeView, scores: list[Score]) -> tuple[Reason, ...]:
