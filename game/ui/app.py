@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -14,11 +15,11 @@ from game.play.settings import load_settings, save_settings
 from game.play.start import StartMatch as Seats
 from game.ui.desk import Desk
 from game.ui.inputs import command_of
-from game.ui.names import clean_name
+from game.ui.names import bot_name, clean_name
 from game.ui.scene import Push, Scene, SceneStack
 from game.ui.scenes.title import TitleScene
 from game.ui.seating import Seating
-from game.ui.start import BOT_NAMES, SeatPlan, StartMatch
+from game.ui.start import SeatPlan, StartMatch
 from game.ui.wait import open_wait
 
 SMALLEST: Final = (960, 540)
@@ -174,14 +175,15 @@ def run_window(start: Seats | None = None) -> int:
 
 def seating_of(start: Seats, desk: Desk) -> Seating:
     """Return the seating of a match named on the command line."""
-    people = start.seats.count("human")
-    plans = [SeatPlan(kind, _name(kind, i, people, desk)) for i, kind in enumerate(start.seats)]
-    return Seating.new(StartMatch(start.game, dict(start.options), tuple(plans), start.seed))
+    names: list[str] = []
+    for seat, kind in enumerate(start.seats):
+        names.append(_name(kind, seat, start.seats.count("human"), names, desk))
+    plans = tuple(SeatPlan(kind, name) for kind, name in zip(start.seats, names, strict=True))
+    return Seating.new(StartMatch(start.game, dict(start.options), plans, start.seed))
 
 
-def _name(kind: str, seat: int, people: int, desk: Desk) -> str:
+def _name(kind: str, seat: int, people: int, taken: Sequence[str], desk: Desk) -> str:
     if kind != "human":
-        return desk.say(BOT_NAMES[kind])
-    return (
-        clean_name(desk.settings.player_name) if people == 1 else desk.say("Player {n}", n=seat + 1)
-    )
+        return bot_name(desk.words, kind, taken)
+    own = clean_name(desk.settings.player_name) or desk.say("The Guest")
+    return own if people == 1 else desk.say("Player {n}", n=seat + 1)

@@ -14,6 +14,8 @@ TYPED_AT_MOST: Final = 200
 _JOINER: Final = "\u200d"
 
 BOT_NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "random": ("The Stray", "The Drifter", "The Fool", "The Gambler"),
+    "greedy": ("The Miser", "The Magpie", "The Peddler", "The Tollkeeper"),
     "easy": ("The Squire", "The Page", "The Novice", "The Dreamer"),
     "normal": ("The Counter", "The Broker", "The Warden", "The Scribe"),
     "hard": ("The Veteran", "The Captain", "The Huntress", "The Fox"),

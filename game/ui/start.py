@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
-
-BOT_NAMES: Final[Mapping[str, str]] = {
-    "random": "The Stray",
-    "greedy": "The Miser",
-    "easy": "The Squire",
-    "normal": "The Counter",
-    "hard": "The Veteran",
-    "expert": "The Oracle",
-}
-"""What a bot of each level is called; message ids."""
+from typing import Any, NamedTuple
 
 
 class SeatPlan(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -11,30 +11,24 @@ from game.ui.desk import Desk
 from game.ui.hud import Hud
 from game.ui.inputs import command_of
 from game.ui.scene import Change, Pop
+from game.ui.scenes.still import StillScene
 
 
-class CurtainScene:
+class CurtainScene(StillScene):
     """Waits until the next player opens it."""
 
     def __init__(self, desk: Desk, name: str, opened: Callable[[], None]) -> None:
         self._desk, self._name, self._opened = desk, name, opened
         self._hud = Hud(desk)
-        self._fresh = True
 
-    def handle(self, event: pygame.Event) -> Change | None:
+    def react(self, event: pygame.Event) -> Change | None:
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if pressed or command_of(event, self._desk.settings.bindings) == "act":
             self._opened()
             return Pop()
         return None
 
-    def update(self, seconds: float) -> Change | None:
-        return None
-
-    def draw(self, screen: Surface) -> Sequence[Rect]:
-        if not self._fresh:
-            return []
-        self._fresh = False
+    def paint(self, screen: Surface) -> None:
         m, colours = self._desk.measure(screen), self._desk.colours
         screen.blit(self._desk.art.cover("ui/curtain", screen.get_size()), (0, 0))
         box = Rect(0, 0, min(m.px(860), m.width - m.px(40)), m.px(190))
@@ -58,13 +52,3 @@ class CurtainScene:
                 line = self._desk.fonts.line(part, face, size, colour)  # type: ignore[arg-type]
                 screen.blit(line, line.get_rect(midtop=(m.width // 2, y)))
                 y += int(size * 1.35)
-        return [screen.get_rect()]
-
-    def wake(self) -> float | None:
-        return None
-
-    def refresh(self) -> None:
-        self._fresh = True
-
-    def close(self) -> None:
-        """Nothing is held."""

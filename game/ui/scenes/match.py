@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pygame
 from pygame import Rect, Surface
 
-from game.ai.levels import bot
 from game.core.game import Advice, Reason
 from game.core.types import CHANCE, Action, Seat, Slot
-from game.play.bots import thinking
 from game.play.match import Step
 from game.ui.choreography import Ground, acts_for
 from game.ui.desk import Desk
@@ -29,9 +26,8 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.seating import Seating
 from game.ui.stage import FRAME, Stage
 from game.ui.tables.choose import table_for
+from game.ui.thought import Thought
 
-THINK_SLICE: Final = 0.004
-"""Seconds a bot may think in one frame."""
 BOT_PAUSE: Final = 0.55
 """Seconds a bot's turn lasts at least, so that people can follow."""
 DRAG_FROM: Final = 8
@@ -52,9 +48,8 @@ class MatchScene:
         self._seat: Seat | None = people[0] if len(people) == 1 else None
         self._back, self._drawer, self._notice = 0, None, ""  # type: tuple[int, str | None, str]
         self._hinted: Slot | None = None
-        self._hint: Iterator[Advice] | None = None
-        self._thinking: Iterator[Advice] | None = None
-        self._advice: Advice | None = None
+        self._hint: Thought | None = None
+        self._bot: Thought | None = None
         self._waited = self._guard = 0.0
         self._ended = self._pointing = False
         self._drag: tuple[Slot, tuple[int, int]] | None = None
@@ -69,9 +64,7 @@ class MatchScene:
     def _look(self) -> None:
         """Take the newest view for the seat at the screen, and forget what was painted."""
         self._view: Any = self._match.view(self._seat)
-        setattr(self._table, "view", self._view)  # noqa: B010 - optional part of a table
-        if hasattr(self._table, "edition"):
-            self._table.edition = self._view.options.edition
+        self._table.show(self._view)
         self._picker = Picker(self._view.legal)
         if self._view.legal and not self._pointing:
             self._focus.at = None
@@ -170,25 +163,15 @@ class MatchScene:
         self._look()
 
     def _let_bot_think(self, player: Seat) -> None:
-        if self._thinking is None:
-            level = self._seating.seats[player].kind
-            self._thinking = thinking(bot(self._match.game.name, level), self._match)
-            self._advice = None
-        until = time.perf_counter() + THINK_SLICE
-        while time.perf_counter() < until:
-            advice = next(self._thinking, None)
-            if advice is None:
-                break
-            self._advice = advice
-        else:
-            return
+        if self._bot is None:
+            self._bot = Thought(self._match, self._seating.seats[player].kind)
+        self._bot.go_on()
         speed = self._desk.settings.animation_speed
-        if speed and self._waited < BOT_PAUSE / speed:
-            self._thinking = iter(())
+        if not self._bot.done or (speed and self._waited < BOT_PAUSE / speed):
             return
-        assert self._advice
-        self._thinking = None
-        self._take(self._match.play(self._advice.action))
+        advice, self._bot = self._bot.best, None
+        assert advice
+        self._take(self._match.play(advice.action))
 
     def _take(self, step: Step) -> None:
         """Show a step that was taken, and note it for everybody."""
@@ -355,21 +338,16 @@ class MatchScene:
 
     def _ask_for_hint(self) -> None:
         if self._view.legal and not self._stage.busy:
-            self._hint = thinking(bot(self._match.game.name, HINT_LEVEL), self._match)
+            self._hint = Thought(self._match, HINT_LEVEL)
             self._notice = self._desk.say("Thinking it over…")
 
     def _think_of_hint(self) -> None:
         assert self._hint
-        until = time.perf_counter() + THINK_SLICE
-        best = None
-        while time.perf_counter() < until:
-            advice = next(self._hint, None)
-            if advice is None:
-                self._hint = None
-                break
-            best = advice
-        if best:
-            self._show_hint(best)
+        self._hint.go_on()
+        if self._hint.best:
+            self._show_hint(self._hint.best)
+        if self._hint.done:
+            self._hint = None
 
     def _show_hint(self, advice: Advice) -> None:
         reasons = " ".join(self._in_words(reason) for reason in advice.reasons)

@@ -43,6 +43,17 @@ class Menu:
         self._focus.offer([{button.name: button.rect for button in self.buttons}])
         return top + len(self.items) * (tall + gap)
 
+    def lay_across(self, left: int, top: int, width: int, m: Measure) -> None:
+        """Place the items beside each other in a width, in pixels."""
+        gap = m.px(13)
+        wide = (width - gap * (len(self.items) - 1)) // len(self.items)
+        self.lay_out(left, top, wide, m)
+        self.buttons = [
+            button._replace(rect=Rect(left + i * (wide + gap), top, wide, button.rect.height))
+            for i, button in enumerate(self.buttons)
+        ]
+        self._focus.offer([{button.name: button.rect for button in self.buttons}])
+
     def handle(self, event: pygame.Event) -> Change | None:
         """Take one input event; return what the chosen item asks for."""
         if event.type == pygame.MOUSEMOTION:
@@ -55,7 +66,7 @@ class Menu:
             if command in STEPS:
                 self._focus.move(command)
             elif command in ("next_region", "previous_region"):
-                self._focus.move("down" if command == "next_region" else "up")
+                self._step(1 if command == "next_region" else -1)
             elif command == "act":
                 return self._choose()
         return None
@@ -70,6 +81,11 @@ class Menu:
                 pygame.draw.rect(
                     screen, self._desk.colours.focus, around, m.px(3), border_radius=m.px(12)
                 )
+
+    def _step(self, step: int) -> None:
+        names = [button.name for button in self.buttons]
+        here = names.index(self._focus.at) if self._focus.at in names else 0
+        self._focus.at = names[(here + step) % len(names)]
 
     def _point(self, at: tuple[int, int]) -> bool:
         for button in self.buttons:

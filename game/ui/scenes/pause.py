@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 from pygame import Rect, Surface
 
@@ -15,10 +13,11 @@ from game.ui.scene import Change, Home, Pop, Push, Quit
 from game.ui.scenes.menu import Item, Menu
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.still import StillScene
 from game.ui.seating import Seating
 
 
-class PauseScene:
+class PauseScene(StillScene):
     """A menu over the darkened table."""
 
     def __init__(self, desk: Desk, seating: Seating) -> None:
@@ -33,25 +32,16 @@ class PauseScene:
             Item(say("Quit the program"), Quit),
         ])  # fmt: skip
         self._seed = seating.match.seed
-        self._fresh = True
 
     def _changed(self, settings: Settings) -> None:
         self._desk.apply_settings(settings)
-        self._fresh = True
 
-    def handle(self, event: pygame.Event) -> Change | None:
-        self._fresh = True
+    def react(self, event: pygame.Event) -> Change | None:
         if command_of(event, self._desk.settings.bindings) in ("back", "pause"):
             return Pop()
         return self._menu.handle(event)
 
-    def update(self, seconds: float) -> Change | None:
-        return None
-
-    def draw(self, screen: Surface) -> Sequence[Rect]:
-        if not self._fresh:
-            return []
-        self._fresh = False
+    def paint(self, screen: Surface) -> None:
         m = self._desk.measure(screen)
         screen.blit(self._desk.art.cover("ui/table_oak", screen.get_size()), (0, 0))
         box = Rect(0, 0, min(m.px(560), m.width - m.px(30)), min(m.px(560), m.height - m.px(12)))
@@ -71,13 +61,3 @@ class PauseScene:
             screen.blit(
                 line, line.get_rect(midtop=(box.centerx, box.top + m.px(478) + i * m.px(26)))
             )
-        return [screen.get_rect()]
-
-    def wake(self) -> float | None:
-        return None
-
-    def refresh(self) -> None:
-        self._fresh = True
-
-    def close(self) -> None:
-        """Nothing is held."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 import pygame
 from pygame import Rect, Surface
@@ -13,6 +11,7 @@ from game.ui.hud import Hud
 from game.ui.inputs import command_of
 from game.ui.scene import Change, Home, Restart
 from game.ui.scenes.menu import Item, Menu
+from game.ui.scenes.still import StillScene
 from game.ui.seating import Seating
 from game.ui.seats import SeatLook, SeatPainter
 from game.ui.start import SeatPlan, StartMatch
@@ -20,7 +19,7 @@ from game.ui.style import Measure
 from game.ui.tables.table import Table
 
 
-class ResultScene:
+class ResultScene(StillScene):
     """The end of a match; the public log tells it to everybody alike."""
 
     def __init__(self, desk: Desk, seating: Seating, table: Table) -> None:
@@ -32,7 +31,6 @@ class ResultScene:
             Item(say("The same cards again"), lambda: self._again(seating.match.seed)),
             Item(say("Back to the title"), Home),
         ])  # fmt: skip
-        self._fresh = True
 
     def _again(self, seed: int | None) -> Change:
         from game.ui.scenes.match import MatchScene  # noqa: PLC0415 - the match leads here
@@ -40,19 +38,12 @@ class ResultScene:
         self._desk.messages.clear()
         return Restart(MatchScene(self._desk, Seating.new(again(self._seating, seed))))
 
-    def handle(self, event: pygame.Event) -> Change | None:
-        self._fresh = True
+    def react(self, event: pygame.Event) -> Change | None:
         if command_of(event, self._desk.settings.bindings) == "back":
             return Home()
         return self._menu.handle(event)
 
-    def update(self, seconds: float) -> Change | None:
-        return None
-
-    def draw(self, screen: Surface) -> Sequence[Rect]:
-        if not self._fresh:
-            return []
-        self._fresh = False
+    def paint(self, screen: Surface) -> None:
         m = self._desk.measure(screen)
         screen.blit(self._desk.art.cover("ui/table_oak", screen.get_size()), (0, 0))
         box = Rect(0, 0, min(m.px(1120), m.width - m.px(30)), min(m.px(860), m.height - m.px(24)))
@@ -60,12 +51,10 @@ class ResultScene:
         self._hud.panel(screen, box, m)
         y = self._write_verdict(screen, box, m)
         y = self._draw_seats(screen, box, y, m)
-        menu_tall = len(self._menu.items) * m.px(73)
-        self._write_points(screen, box, y, box.bottom - menu_tall - m.px(30), m)
-        width = min(m.px(520), box.width - m.px(60))
-        self._menu.lay_out(box.centerx - width // 2, box.bottom - menu_tall - m.px(12), width, m)
+        top = box.bottom - m.px(86)
+        self._write_points(screen, box, y, top - m.px(10), m)
+        self._menu.lay_across(box.left + m.px(30), top, box.width - m.px(60), m)
         self._menu.draw(screen, m)
-        return [screen.get_rect()]
 
     def _write_verdict(self, screen: Surface, box: Rect, m: Measure) -> int:
         events = self._seating.log.events(None)
@@ -94,7 +83,7 @@ class ResultScene:
                 wide,
                 tall,
             )
-            status = self._desk.say("winner") if i == winner else self._table.status(view, i)
+            status = self._desk.say("won") if i == winner else self._table.status(view, i)
             look = SeatLook(
                 i, note.name, status, self._table.marks(view, i), i == winner, note.kind == "human"
             )
@@ -120,15 +109,6 @@ class ResultScene:
         for row in rows[-room:]:
             self._hud.write(screen, row, (box.left + m.px(40), y), px)
             y += m.px(30)
-
-    def wake(self) -> float | None:
-        return None
-
-    def refresh(self) -> None:
-        self._fresh = True
-
-    def close(self) -> None:
-        """Nothing is held."""
 
 
 def again(seating: Seating, seed: int | None) -> StartMatch:

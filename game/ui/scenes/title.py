@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -15,13 +15,14 @@ from game.ui.hud import Hud
 from game.ui.inputs import command_of
 from game.ui.scene import Change, Push, Quit
 from game.ui.scenes.menu import Item, Menu
+from game.ui.scenes.still import StillScene
 from game.ui.seating import Seating
 from game.ui.start import StartMatch
 
 CONTINUED_AT_MOST = 3
 
 
-class TitleScene:
+class TitleScene(StillScene):
     """The first screen."""
 
     def __init__(self, desk: Desk, settings_changed: Callable[[Settings], None]) -> None:
@@ -45,7 +46,7 @@ class TitleScene:
         items.append(Item(self._desk.say("Settings"), self._settings))
         items.append(Item(self._desk.say("Quit"), Quit))
         self._menu = Menu(self._desk, items)
-        self._fresh = True
+        super().refresh()
 
     def _continue(self, save: Summary, first: bool) -> Item:
         names = ", ".join(seat.name for seat in save.seats)
@@ -81,20 +82,13 @@ class TitleScene:
 
         return Push(SettingsScene(self._desk, self._settings_changed))
 
-    def handle(self, event: pygame.Event) -> Change | None:
-        self._fresh = True
+    def react(self, event: pygame.Event) -> Change | None:
         if self._desk.messages and command_of(event, self._desk.settings.bindings) == "back":
             self._desk.messages.clear()
             return None
         return self._menu.handle(event)
 
-    def update(self, seconds: float) -> Change | None:
-        return None
-
-    def draw(self, screen: Surface) -> Sequence[Rect]:
-        if not self._fresh:
-            return []
-        self._fresh = False
+    def paint(self, screen: Surface) -> None:
         m, colours = self._desk.measure(screen), self._desk.colours
         screen.blit(self._desk.art.cover("ui/title", screen.get_size()), (0, 0))
         left, width = m.px(90), min(m.px(540), m.width - m.px(120))
@@ -114,7 +108,6 @@ class TitleScene:
         self._menu.lay_out(left, top, width, m)
         self._menu.draw(screen, m)
         self._write_messages(screen, left)
-        return [screen.get_rect()]
 
     def _write_messages(self, screen: Surface, left: int) -> None:
         if not self._desk.messages:
@@ -133,9 +126,3 @@ class TitleScene:
             self._hud.write(
                 screen, line, (box.left + m.px(20), box.top + m.px(10) + i * m.px(28)), px
             )
-
-    def wake(self) -> float | None:
-        return None
-
-    def close(self) -> None:
-        """Nothing is held."""

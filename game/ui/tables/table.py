@@ -46,6 +46,10 @@ class Table(Protocol):
     piles: frozenset[Slot]
     """Slots that stay when a card leaves them."""
 
+    def show(self, view: Any) -> None:
+        """Take the view that is on the table from now on: what travels is printed for it."""
+        ...
+
     def layout(self, view: Any, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
         """Return where each slot lies, in pixels, in drawing order."""
         ...

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -24,13 +23,8 @@ from game.ui.cards import Face, Printer
 from game.ui.desk import Desk
 from game.ui.style import Measure
 from game.ui.tables.table import Mark
+from game.ui.tables.welcome_layout import CARD, CHALLENGE, UPPER, lay_out
 from game.ui.tables.welcome_words import WelcomeWords
-
-CARD: Final = 5 / 7
-TILE: Final = 10 / 13
-UPPER: Final = 0.6
-"""The part of the table that cards take; the equipment lies below."""
-CHALLENGE: Final = frozenset({"naming", "turning", "deciding", "polymorphing"})
 
 
 class WelcomeTable(WelcomeWords):
@@ -48,59 +42,7 @@ class WelcomeTable(WelcomeWords):
     # Where the slots lie
 
     def layout(self, view: WelcomeView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
-        if view.phase == "choosing":
-            heroes = [h for h, card in ADVENTURERS.items() if card.edition == "adventurers"]
-            return _spread([f"choice/{hero}" for hero in heroes], area, CARD, m.px(26), rows=1)
-        upper = Rect(area.left, area.top, area.width, int(area.height * UPPER))
-        lower = Rect(
-            area.left, upper.bottom + m.px(8), area.width, area.bottom - upper.bottom - m.px(8)
-        )
-        slots: dict[Slot, Rect] = {}
-        if view.phase == "naming":
-            slots |= _spread(
-                [f"choice/{mo}" for mo in MONSTER_CARDS], upper, CARD, m.px(12), rows=2
-            )
-        else:
-            slots |= self._lay_cards(view, upper, m)
-        return slots | self._lay_gear(view, lower, m)
-
-    def _lay_cards(self, view: WelcomeView, area: Rect, m: Measure) -> dict[Slot, Rect]:
-        tall = int(area.height * 0.98 - m.px(30))
-        wide = int(tall * CARD)
-        small = (int(wide * 0.82), int(tall * 0.82))
-        column = area.width // 3
-        middle = area.top + tall // 2
-        deck = Rect((0, 0), small)
-        deck.center = (area.left + column // 2, middle)
-        centre = Rect(0, 0, wide, tall)
-        centre.center = (area.centerx, middle)
-        pile = Rect(0, 0, min(column - m.px(10), small[0] + int(small[0] * 0.7)), small[1])
-        pile.center = (area.right - column // 2, middle)
-        if view.phase in CHALLENGE:
-            return {
-                "dungeon": pile,
-                "revealed": Rect(deck.left - m.px(10), area.top, column, tall),
-                "deck": Rect(deck.left, deck.top, 1, 1),
-                "turned": centre,
-            }
-        return {"deck": deck, "dungeon": pile, "drawn": centre}
-
-    def _lay_gear(self, view: WelcomeView, area: Rect, m: Measure) -> dict[Slot, Rect]:
-        if view.adventurer is None:
-            return {}
-        kit = ADVENTURERS[view.adventurer].kit
-        inner = area.inflate(-m.px(32), -m.px(16))
-        top = inner.top + m.px(40)
-        tall = inner.bottom - top
-        gap = m.px(8)
-        wide = min(int(tall * TILE), (inner.width - gap * len(kit)) // (len(kit) + 1))
-        tall = min(tall, int(wide / TILE))
-        total = wide * (len(kit) + 1) + gap * len(kit)
-        left = inner.centerx - total // 2
-        places = ["hero", *(f"gear/{item}" for item in kit)]
-        return {
-            slot: Rect(left + i * (wide + gap), top, wide, tall) for i, slot in enumerate(places)
-        }
+        return lay_out(view, area, m)
 
     # What the slots show
 
@@ -307,24 +249,6 @@ class WelcomeTable(WelcomeWords):
                 for i in range(WOUNDS_TO_LOSE)
             ),
         )
-
-
-def _spread(
-    slots: Sequence[Slot], area: Rect, aspect: float, gap: int, rows: int
-) -> dict[Slot, Rect]:
-    """Lay cards of one aspect in rows as large as the area allows, centred."""
-    across = -(-len(slots) // rows)
-    tall = (area.height - gap * (rows + 1)) // rows
-    wide = min(int(tall * aspect), (area.width - gap * (across + 1)) // across)
-    tall = int(wide / aspect)
-    left = area.centerx - (wide * across + gap * (across - 1)) // 2
-    top = area.centery - (tall * rows + gap * (rows - 1)) // 2
-    return {
-        slot: Rect(
-            left + (i % across) * (wide + gap), top + (i // across) * (tall + gap), wide, tall
-        )
-        for i, slot in enumerate(slots)
-    }
 
 
 def _shade(size: tuple[int, int]) -> Surface:

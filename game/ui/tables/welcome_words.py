@@ -26,6 +26,9 @@ class WelcomeWords(WelcomeLog):
         self._odds: dict[tuple[int, Action | None], float] = {}
         self._odds_of: WelcomeView | None = None
 
+    def show(self, view: WelcomeView) -> None:
+        self.view, self.edition = view, view.options.edition
+
     def headline(self, view: WelcomeView) -> str:
         if not view.round:
             return self.say("Who starts?")
@@ -34,7 +37,7 @@ class WelcomeWords(WelcomeLog):
 
     def status(self, view: WelcomeView, seat: Seat) -> str:
         if view.wounds[seat] >= 2:  # noqa: PLR2004 - the second wound ends a seat's match
-            return self.say("out of the match")
+            return self.say("out")
         if view.challenge and view.seat == seat:
             return self.say("inside")
         if view.phase in ("choosing", "first_player", "over"):
