@@ -1,0 +1,1 @@
+"""Dungeon Delver, ruling by ruling."""
