@@ -112,7 +112,7 @@ class DelverState(Delve):
         if isinstance(step, s.Leave):
             self._pass_ahead(emit)
         else:
-            self.phase = "turning"
+            self._pause(emit)
 
     def _pass_ahead(self, emit: Emit) -> None:
         card, self.ahead = self.ahead, ""
@@ -338,6 +338,7 @@ class DelverState(Delve):
         if monster == "mimic":
             self._heal(MIMIC_HEARTS, emit)
         if monster == "old_dragon":
+            self.card = ""
             self._end(True, monster, emit)
             return
         self._end_fight(emit)
@@ -395,7 +396,7 @@ class DelverState(Delve):
         else:
             self.discard.append(monster)
             emit(s.Survived(monster, way))
-        if monster == "slime" and self.weapon in self.items:
+        if monster == "slime" and way != "shield" and self.weapon in self.items:
             self._lose(self.weapon, emit)
         self._end_fight(emit)
 
