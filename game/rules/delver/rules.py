@@ -226,7 +226,7 @@ class DelverState(Delve):
         match self.card:
             case "dart_wall" if parting(self.items):
                 self.phase = "paying"
-            case "trapdoor" if self.deck or self.ahead:
+            case "trapdoor" if self.deck:
                 self.phase = "jumping"
             case "spike_pit" | "dart_wall":
                 if self._hurt(1, emit):
@@ -273,11 +273,8 @@ class DelverState(Delve):
             self._sprung(emit, jumped=True)
 
     def _fall(self, step: str, emit: Emit) -> None:
-        emit(s.PassedBy(step, "ahead" if self.ahead else "deck"))
-        if self.ahead:
-            self.ahead = ""
-        else:
-            self.deck.remove(step)
+        emit(s.PassedBy(step, "deck"))
+        self.deck.remove(step)
         self.discard.append(step)
         self.falling -= 1
         if not self.falling or not self.deck:
