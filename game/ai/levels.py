@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
-from game.ai import welcome, welcome_searcher
+from game.ai import delver, welcome, welcome_searcher
 from game.core.game import Advice, AnyGame, Bot
 
 LEVELS: Final = ("random", "greedy", "easy", "normal", "hard", "expert")
@@ -25,6 +25,11 @@ _BOTS: Final[Mapping[tuple[str, str], Callable[[], Bot]]] = {
     ("welcome", "normal"): welcome.Normal,
     ("welcome", "hard"): lambda: welcome_searcher.Searcher(welcome_searcher.HARD),
     ("welcome", "expert"): lambda: welcome_searcher.Searcher(welcome_searcher.EXPERT),
+    ("delver", "greedy"): delver.Greedy,
+    ("delver", "easy"): delver.Easy,
+    ("delver", "normal"): lambda: delver.Reckoner(delver.NORMAL),
+    ("delver", "hard"): lambda: delver.Reckoner(delver.HARD),
+    ("delver", "expert"): lambda: delver.Reckoner(delver.EXPERT),
 }
 
 
