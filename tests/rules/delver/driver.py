@@ -134,8 +134,3 @@ def facing(
         if s.CONTINUE in table.legal:
             table.do(s.CONTINUE)
     return table.do(card)
-
-
-def fresh(table: Table) -> Table:
-    """Return the same moment without the events that led to it."""
-    return Table(table.state.clone())

@@ -13,6 +13,7 @@ from game.rules.delver.cards import (
     MONK_HANDS_DIE,
     RAGE_AT_MOST,
     TRAPS,
+    WEAPONS,
 )
 
 from .conftest import Counts
@@ -137,7 +138,7 @@ def test_a_salvaged_trap_pays_an_escape_and_no_magpie_brings_it_back() -> None:
 
 def test_the_gambler_may_roll_a_lost_roll_again() -> None:
     table = facing("ogre", "gambler", ["cursed_sabre"]).loses("cursed_sabre")
-    table.do(s.USE[s.HERO_RULE], max(table.state.chance_outcomes() or [10]))
+    table.do(s.USE[s.HERO_RULE], WEAPONS["cursed_sabre"].die)
     assert [roll.outcome for roll in table.all(s.Rolled)] == ["lost", "won"]
 
 
