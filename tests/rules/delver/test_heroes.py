@@ -12,6 +12,7 @@ from game.rules.delver.cards import (
     HEROES,
     MONK_HANDS_DIE,
     RAGE_AT_MOST,
+    TRAPDOOR_CARDS,
     TRAPS,
     WEAPONS,
 )
@@ -194,11 +195,12 @@ def test_passing_the_last_card_by_wins_the_delve() -> None:
 
 
 def test_the_seer_falls_past_unseen_cards_and_then_looks_ahead_again() -> None:
-    table = facing("trapdoor", "seer", deck=["ogre", "troll", "golem", "demon"], hearts=2)
-    table.do(s.WOUND, "troll", "ogre", "demon")
+    passed = ["troll", "ogre", "demon", "lich"][:TRAPDOOR_CARDS]
+    table = facing("trapdoor", "seer", deck=["golem", *passed], hearts=2)
+    table.do(s.WOUND, *passed)
     assert [event.card for event in table.all(s.Foreseen)] == ["trapdoor"]
     assert table.do("golem").last(s.Foreseen).card == "golem"
-    assert table.state.discard == ["trapdoor", "troll", "ogre", "demon"]
+    assert table.state.discard == ["trapdoor", *passed]
 
 
 def test_a_monster_that_comes_back_is_not_the_card_the_seer_sees() -> None:

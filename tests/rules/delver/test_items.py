@@ -15,6 +15,7 @@ from game.rules.delver.cards import (
     POTION_HEARTS,
     RAGE_AT_MOST,
     SHIELD_STOPS,
+    SWARM_DIE,
 )
 from game.rules.delver.delve import room
 
@@ -80,8 +81,9 @@ def test_the_shield_stops_what_prints_a_low_number(monster: str) -> None:
 
 
 def test_the_shield_goes_by_the_printed_number_not_by_the_bell() -> None:
-    table = facing("slime", items=["tower_shield"])
+    table = facing("bat_swarm", items=["tower_shield"])
     table.state.alarm = True
+    assert table.state.number(SWARM_DIE) > SHIELD_STOPS
     assert table.loses().last(s.Survived).way == "shield"
 
 
