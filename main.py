@@ -55,10 +55,11 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _shot(args: argparse.Namespace) -> int:
-    from game.ui.shot import shoot  # noqa: PLC0415
+    from game.ui.shot import Played, shoot  # noqa: PLC0415
 
     with as_usage():
-        shoot(args.scene, args.size, args.scale, args.locale, args.seed, args.steps, args.out)
+        played = Played(args.game, args.seed, args.steps, dict(args.option))
+        shoot(args.scene, args.size, args.scale, args.locale, played, args.out)
     return OK
 
 

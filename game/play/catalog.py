@@ -9,6 +9,7 @@ import msgspec
 
 from game.core.game import AnyGame, Boards
 from game.play.match import Match
+from game.rules.delver.game import DELVER
 from game.rules.welcome.game import WELCOME
 
 
@@ -34,6 +35,7 @@ class Entry(NamedTuple):
 
 _ENTRIES: Final[Mapping[str, Entry]] = {
     WELCOME.name: Entry(WELCOME, {}, symmetric=True),
+    DELVER.name: Entry(DELVER, {}, symmetric=False),
 }
 
 

@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 
 from game.ui.desk import Desk
+from game.ui.dice import settled_die
 from game.ui.text import Face as TypeFace
 
 NARROWEST_WITH_FOOT = 90
@@ -28,6 +29,8 @@ class Face(NamedTuple):
     foot: str = ""
     seal: str = ""
     seal_right: bool = False
+    die: int = 0
+    """The sides of the die in the seal's place, if it is a weapon's."""
 
 
 class Printer:
@@ -57,6 +60,11 @@ class Printer:
         card.blit(art, art.get_rect(center=(width // 2, middle)))
         if has_foot:
             self._print_foot(card, face.foot)
+        if face.die:
+            side = int(min(width * 0.34, height * 0.25))
+            die = settled_die(self._desk, face.die, face.die, side, "plain")
+            centre = (width // 2 + int(picture * 0.46), middle + int(picture * 0.3))
+            card.blit(die, die.get_rect(center=centre))
         if face.seal:
             self._print_seal(card, face, middle, picture)
         if gone:

@@ -10,13 +10,16 @@ from pygame import Rect, Surface
 
 from game.core.types import Event, Slot
 from game.ui.desk import Desk
+from game.ui.dice import settled_die, tumbling
 from game.ui.stage import FLIP, GLIDE, Act
 from game.ui.style import Measure
-from game.ui.tables.table import Line, Table
+from game.ui.tables.table import Die, Line, Table
 
 CAPTION: Final = 1.0
 PAUSE_BEFORE_FATE: Final = 0.45
 SHAKE: Final = 14
+TUMBLE: Final = 0.5
+DIE_RESTS: Final = 0.3
 
 
 class Ground(NamedTuple):
@@ -33,17 +36,30 @@ def acts_for(events: Sequence[Event], table: Table, ground: Ground, desk: Desk) 
     held: Surface | None = None
     for event in events:
         line = table.narrate(event)
-        moving = _movements(event, table, ground) if not (held and _settles(event, table)) else []
-        if moving and moving[-1].stays:
-            held = moving[-1].surface
+        moving = _movements(event, table, ground)
+        if moving:
+            held = moving[-1].surface if moving[-1].stays else None
         acts += moving
+        rolled = table.die(event)
+        if rolled and rolled.slot in ground.slots:
+            acts += _tumble(rolled, ground, desk)
         if line and line.caption:
             acts.append(_caption(line, held, table, ground, desk))
     return acts
 
 
-def _settles(event: Event, table: Table) -> bool:
-    return any(source == table.turned_slot for source, _ in event.moves())
+def _tumble(die: Die, ground: Ground, desk: Desk) -> list[Act]:
+    """Throw a die into its place; where motion is reduced it only appears there."""
+    place = ground.slots[die.slot]
+    side = min(place.size)
+    settled = settled_die(desk, die.sides, die.face, side, die.mood)
+    goal = settled.get_rect(center=place.center).topleft
+    acts = [Act(DIE_RESTS, settled, goal, goal, stays=True, hides=die.slot)]
+    if desk.settings.reduce_motion:
+        return acts
+    frames = tumbling(desk, die.sides, die.face, side)
+    start = (goal[0] + side, goal[1] - side // 2)
+    return [Act(TUMBLE, settled, start, goal, frames=frames, hides=die.slot, stays=True), *acts]
 
 
 def _movements(event: Event, table: Table, ground: Ground) -> list[Act]:

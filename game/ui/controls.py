@@ -47,7 +47,7 @@ class Field(NamedTuple):
     label: str = ""
     help: str = ""
     picture: str = ""
-    """The name of a picture in the art folder, instead of a label."""
+    """The name of a picture in the art folder: instead of a label, or large beside it."""
 
 
 class Section(NamedTuple):

@@ -15,10 +15,10 @@ from game.play.settings import Settings
 from game.ui.desk import Desk
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.title import TitleScene
-from game.ui.shot import match_scene
+from game.ui.shot import Played, match_scene
 
 SIZE: Final = (1920, 1080)
-BUSY: Final = (5, 28)
+BUSY: Final = Played(seed=5, steps=28)
 """A seed and how many steps into its match: a card in hand and a full table."""
 
 
@@ -53,4 +53,4 @@ def _screen() -> pygame.Surface:
 def _busy_table() -> MatchScene:
     folder = Path(tempfile.mkdtemp(prefix="dungeon-quartet-"))
     desk = Desk(Settings(animation_speed=0), Saves(folder))
-    return match_scene(desk, *BUSY)
+    return match_scene(desk, BUSY)

@@ -19,6 +19,7 @@ PAD = 30
 COLUMNS_FROM = 1300
 BESIDE_FROM = 600
 """From this width, in units, a control stands beside its label instead of below it."""
+PORTRAIT = 150
 LABEL, HELP, HEADING = 22, 20, 28
 
 
@@ -88,6 +89,8 @@ class Layout:
         return y
 
     def _field(self, field: Field, left: int, top: int, width: int) -> int:
+        if field.picture and field.label:
+            return self._portrayed(field, left, top, width)
         if field.picture:
             return self._pictured(field, left, top, width)
         m = self._m
@@ -112,6 +115,17 @@ class Layout:
         self._pictures.append((field.picture, Rect(left, top, side, side)))
         inner = left + side + self._m.px(16)
         return self._row(field.controls, inner, top, left + width - inner)
+
+    def _portrayed(self, field: Field, left: int, top: int, width: int) -> int:
+        """Place a large picture beside the words and the controls that are about it."""
+        side = min(self._m.px(PORTRAIT), width // 3)
+        self._pictures.append((field.picture, Rect(left, top, side, side)))
+        inner = left + side + self._m.px(24)
+        room = left + width - inner
+        y = self._text(field.label, "bold", LABEL, "text", inner, top, room)
+        if field.help:
+            y = self._text(field.help, "text", HELP, "dim", inner, y, room)
+        return max(top + side, self._row(field.controls, inner, y + self._m.px(10), room))
 
     def _row(self, controls: Sequence[Control], left: int, top: int, width: int) -> int:
         """Place controls beside each other if they fit, else below each other."""

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.ui.desk import Desk
 from game.ui.style import Measure
-from game.ui.tables.table import Line, Mood, Row
+from game.ui.tables.table import Line, Mood
 from game.ui.text import Face
 
 WIDE_FROM: Final = 1500
@@ -19,6 +19,8 @@ TALL_FROM: Final = 760
 """Below this height, in units, the title gives way to the seats."""
 COMMANDS_ACROSS: Final = 384
 """The room, in units, of the buttons at the top right."""
+COMMANDS_DOWN: Final = 58
+"""How far down, in units, those buttons reach where nothing else stands in the row."""
 BUTTON: Final = 54
 """Height of a button in units; 44 is the least that a finger needs."""
 
@@ -37,8 +39,11 @@ class Regions(NamedTuple):
     """Whether there is no room for a title: the seats stand in its place."""
 
 
-def regions(m: Measure, side: bool) -> Regions:
-    """Divide a window; `side` says whether the log's column is open."""
+def regions(m: Measure, side: bool, players: int) -> Regions:
+    """Divide a window; `side` says whether the log's column is open.
+
+    One player alone needs no place of their own: the table takes the room.
+    """
     pad, gap = m.px(28), m.px(18)
     wide = m.across >= WIDE_FROM
     short = not wide and m.down < TALL_FROM
@@ -51,17 +56,20 @@ def regions(m: Measure, side: bool) -> Regions:
         column = m.px(386)
         right = Rect(m.width - pad - column, top, column, seats.height)
         table_right = right.left - gap if side else m.width - pad
-        table = Rect(seats.right + gap, top, table_right - seats.right - gap, seats.height)
+        left = seats.right + gap if players > 1 else pad
+        table = Rect(left, top, table_right - left, seats.height)
     else:
         seats = Rect(pad, top, m.width - 2 * pad, m.px(66))
         if short:
             seats = Rect(pad, m.px(10), header.width - m.px(COMMANDS_ACROSS), m.px(62))
+        if players == 1:
+            seats.height = 0 if not short else m.px(COMMANDS_DOWN)
         table = Rect(
             pad, seats.bottom + m.px(8), m.width - 2 * pad, foot.top - seats.bottom - m.px(18)
         )
         column = min(m.width - 2 * pad, m.px(520))
         right = Rect(m.width - pad - column, top, column, foot.top - top - m.px(8))
-    know = Rect(right.left, right.top, right.width, int(right.height * 0.6))
+    know = Rect(right.left, right.top, right.width, int(right.height * 0.64))
     log = Rect(
         right.left, know.bottom + m.px(14), right.width, right.bottom - know.bottom - m.px(14)
     )
@@ -119,50 +127,6 @@ class Hud:
         if room > m.px(160):
             at = (put.right + m.px(20), area.top + m.px(18))
             self.write(screen, headline, at, m.text, colours.dim, width=room - m.px(30))
-
-    def rows(
-        self, screen: Surface, area: Rect, m: Measure, title: str, rows: Sequence[Row]
-    ) -> None:
-        """Paint a panel of labels and values; long values wrap below their label."""
-        colours, fonts = self._desk.colours, self._desk.fonts
-        self.panel(screen, area, m)
-        pad = m.px(18)
-        self.write(
-            screen, title, (area.left + pad, area.top + m.px(12)), m.px(26), colours.gold, "title"
-        )
-        y, px = area.top + m.px(52), m.px(21)
-        inner = area.width - 2 * pad
-        for row in rows:
-            label = fonts.width(row.label, "text", px)
-            value = fonts.width(row.value, "bold", px)
-            tall = m.px(29)
-            lines = (
-                [row.value]
-                if label + value + m.px(12) <= inner
-                else fonts.wrap(row.value, "bold", px, inner - m.px(14))
-            )
-            below = len(lines) > 1 or label + value + m.px(12) > inner
-            needed = tall * (1 + len(lines) if below else 1)
-            if y + needed > area.bottom - m.px(6):
-                return
-            tone = colours.bright if row.mood == "head" else colours.text
-            self.write(
-                screen,
-                row.label,
-                (area.left + pad, y),
-                px,
-                tone if row.mood == "head" else colours.dim,
-                width=inner if below else inner - value - m.px(8),
-            )
-            if below:
-                for line in lines:
-                    y += tall
-                    self.write(
-                        screen, line, (area.left + pad + m.px(14), y), px, tone, "bold", inner
-                    )
-            else:
-                self.write(screen, row.value, (area.right - pad - value, y), px, tone, "bold")
-            y += tall
 
     def log(
         self, screen: Surface, area: Rect, m: Measure, title: str, lines: Sequence[Line], back: int

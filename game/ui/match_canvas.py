@@ -10,9 +10,11 @@ from pygame import Rect, Surface
 
 from game.core.types import Action, Slot
 from game.ui.desk import Desk
+from game.ui.heaps import paint_heaps
 from game.ui.hud import BUTTON, Button, Hud, Regions, regions
 from game.ui.inputs import key_label
 from game.ui.picker import Picker
+from game.ui.rows import paint_rows
 from game.ui.seating import Seating
 from game.ui.seats import SeatLook, SeatPainter
 from game.ui.style import Measure
@@ -71,13 +73,15 @@ class MatchCanvas:
 
     def lay_out(self, size: tuple[int, int], scene: Scenery, m: Measure) -> Places:
         """Return where everything lies in a window."""
-        parts = regions(m, scene.side)
+        parts = regions(m, scene.side, len(self._seating.seats))
         slots = self._table.layout(scene.view, parts.table, m)
         buttons, actions = self._buttons(scene, parts, m)
         return Places(m, parts, slots, self._seat_places(parts, m), buttons, actions)
 
     def _seat_places(self, parts: Regions, m: Measure) -> dict[Slot, Rect]:
         seats = len(self._seating.seats)
+        if seats == 1:
+            return {}
         if parts.wide:
             tall = m.px(104)
             return {
@@ -145,14 +149,11 @@ class MatchCanvas:
         self._paint_side(screen, scene, places)
 
     def _paint_seats(self, screen: Surface, scene: Scenery, places: Places) -> None:
-        for i, (note, rect) in enumerate(
-            zip(self._seating.seats, places.seats.values(), strict=True)
-        ):
-            active = (
-                scene.view.player is not None and scene.view.seat == i and bool(scene.view.round)
-            )
+        active = self._table.active(scene.view)
+        for i, rect in enumerate(places.seats.values()):
+            note = self._seating.seats[i]
             status, marks = self._table.status(scene.view, i), self._table.marks(scene.view, i)
-            look = SeatLook(i, note.name, status, marks, active, note.kind == "human")
+            look = SeatLook(i, note.name, status, marks, active == i, note.kind == "human")
             self._seats.paint(screen, rect, places.m, look)
 
     def _paint_slots(self, screen: Surface, scene: Scenery, places: Places) -> None:
@@ -219,9 +220,14 @@ class MatchCanvas:
         column = parts.know.union(parts.log)
         if parts.wide and scene.side:
             if rows:
-                self._hud.rows(screen, parts.know, m, know, rows)
+                paint_rows(screen, parts.know, m, know, rows, self._hud, self._desk)
             self._hud.log(screen, parts.log if rows else column, m, log, scene.lines, scene.back)
+        if scene.drawer == "browse":
+            heaps = self._table.browse(scene.view)
+            paint_heaps(screen, parts.table, m, heaps, self._hud, self._desk)
+        elif parts.wide:
+            return
         elif scene.drawer == "know" and rows:
-            self._hud.rows(screen, column, m, know, rows)
+            paint_rows(screen, column, m, know, rows, self._hud, self._desk)
         elif scene.drawer == "log":
             self._hud.log(screen, column, m, log, scene.lines, scene.back)

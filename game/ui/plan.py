@@ -31,6 +31,8 @@ class Plan(msgspec.Struct):
     seats: list[SeatChoice]
     options: dict[str, Any]
     seed: str = ""
+    casual: bool = False
+    """Whether anything may be taken back; only one who plays alone may choose it."""
 
     def names(self, desk: Desk) -> list[str]:
         """Return what each seat is called, in order; no two bots share a name."""
@@ -55,7 +57,8 @@ class Plan(msgspec.Struct):
             options["players"] = self.players
         seats = zip(self.seats, self.names(desk), strict=True)
         plans = tuple(SeatPlan(seat.kind, name) for seat, name in seats)[: self.players]
-        return StartMatch(game, options, plans, int(self.seed) if self.seed else None)
+        seed = int(self.seed) if self.seed else None
+        return StartMatch(game, options, plans, seed, self.casual and self.players == 1)
 
 
 def usual_plan(game: str, choices: Sequence[Choice]) -> Plan:

@@ -86,7 +86,11 @@ class Reader:
     def _list(self, kind: str, kit: str | None, y: int) -> int:
         """Lay out cards in one or two columns, each row as tall as its taller card."""
         hero = kind == "hero"
-        cards = [c for c in self._cards if c.kind == kind and (c.id if hero else c.kit) == kit]
+        cards = [
+            card
+            for card in self._cards
+            if card.kind == kind and (card.id if hero and kit else card.kit) == kit
+        ]
         columns = 2 if len(cards) > 1 and self._width / self._m.unit >= TWO_CARDS_FROM else 1
         gap = self._m.px(24)
         width = (self._width - (columns - 1) * gap) // columns
@@ -113,13 +117,20 @@ class Reader:
 
     def _facts(self, card: Card) -> str:
         """Return a card's numbers in words."""
-        if "strength" in card.numbers:
+        numbers = card.numbers
+        if card.count > 1:
             return self._desk.words.count(
                 "Strength {strength}, {n} card", "Strength {strength}, {n} cards",
-                card.count, strength=card.numbers["strength"],
+                card.count, strength=numbers["strength"],
             )  # fmt: skip
+        if numbers.get("strength"):
+            return self._desk.say("Strength {strength}", strength=numbers["strength"])
+        if "die" in numbers:
+            return self._desk.say("Rolls a d{die}", die=numbers["die"])
+        if "hearts" in numbers:
+            return self._desk.words.count("{n} heart", "{n} hearts", numbers["hearts"])
         if card.kind == "hero":
-            return self._desk.say("{hp} HP without equipment", hp=card.numbers["hp"])
+            return self._desk.say("{hp} HP without equipment", hp=numbers["hp"])
         return ""
 
     def _text(

@@ -35,6 +35,8 @@ class Act(NamedTuple):
     """The slot whose picture is away while this and the later acts of the step run."""
     stays: bool = False
     """Whether the picture stays at its end until the stage is empty."""
+    frames: tuple[Surface, ...] = ()
+    """Pictures of one size shown one after the other on the way: a die that tumbles."""
 
 
 class Stage:
@@ -115,6 +117,9 @@ class Stage:
         eased = 1 - (1 - part) ** 3
         x = act.start[0] + (act.end[0] - act.start[0]) * eased
         y = act.start[1] + (act.end[1] - act.start[1]) * eased
+        if act.frames:
+            frame = act.frames[min(len(act.frames) - 1, int(eased * len(act.frames)))]
+            return screen.blit(frame, (round(x), round(y)))
         if act.shake:
             tremble = int(act.shake * (1 - part) * (1 if int(part * 14) % 2 else -1))
             x += tremble

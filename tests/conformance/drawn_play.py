@@ -12,6 +12,7 @@ from game.core.game import AnyGame
 from game.core.types import CHANCE
 from game.play import catalog
 from game.play.match import Match
+from game.rules.delver.cards import HEROES
 
 LONGEST = 150
 
@@ -66,7 +67,17 @@ def _welcome() -> st.SearchStrategy[dict[str, Any]]:
     return st.fixed_dictionaries({"adventurer": heroes, **shared}) | editions
 
 
-OPTIONS = {"welcome": _welcome()}
+def _delver() -> st.SearchStrategy[dict[str, Any]]:
+    return st.fixed_dictionaries(
+        {
+            "hero": st.sampled_from(list(HEROES)),
+            "free_bare_hands": st.booleans(),
+            "difficulty": st.sampled_from(["easy", "standard", "grim"]),
+        }
+    )
+
+
+OPTIONS = {"welcome": _welcome(), "delver": _delver()}
 
 
 @st.composite
@@ -91,5 +102,14 @@ def _welcome_cards(state: Any) -> Counter[str]:
     return cards
 
 
-CARDS = {"welcome": _welcome_cards}
+def _delver_cards(state: Any) -> Counter[str]:
+    """Count the 48 cards in the deck, the discard, the hero's hands and on the table."""
+    cards = Counter[str](state.deck)
+    cards.update(state.discard)
+    cards.update(state.items)
+    cards.update(card for card in (state.card, state.ahead) if card)
+    return cards
+
+
+CARDS = {"welcome": _welcome_cards, "delver": _delver_cards}
 """How to count the cards of each game's state."""

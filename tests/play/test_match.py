@@ -182,4 +182,5 @@ def test_impossible_options_are_named(options: dict[str, Any], part: str) -> Non
 def test_an_unknown_game_is_named() -> None:
     with pytest.raises(catalog.CatalogError) as caught:
         catalog.get("chess")
-    assert str(caught.value) == "There is no game 'chess'; the games are: welcome."
+    known = ", ".join(catalog.names())
+    assert str(caught.value) == f"There is no game 'chess'; the games are: {known}."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -11,63 +10,15 @@ import pytest
 from game.play.record import Saves
 from game.play.settings import Settings
 from game.ui.desk import Desk
-from game.ui.scene import Push, Scene, SceneStack
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
 from game.ui.scenes.title import TitleScene
-from game.ui.seating import Seating
-from game.ui.start import SeatPlan, StartMatch
+
+from .driver import frame, key, press, seating, stack_of
 
 FRAMES_AT_MOST = 4000
-
-
-@pytest.fixture
-def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[pygame.Surface]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    pygame.font.init()
-    yield pygame.display.set_mode((1280, 720))
-    pygame.display.quit()
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    return Desk(Settings(animation_speed=0), Saves(tmp_path / "saves"))
-
-
-def seating(*kinds: str, seed: int = 3) -> Seating:
-    plans = tuple(SeatPlan(kind, f"{kind} {i}") for i, kind in enumerate(kinds))
-    return Seating.new(StartMatch("welcome", {"players": len(kinds)}, plans, seed))
-
-
-def key(code: int, text: str = "") -> pygame.Event:
-    return pygame.Event(pygame.KEYDOWN, key=code, unicode=text, mod=0)
-
-
-def press(at: tuple[int, int]) -> list[pygame.Event]:
-    return [
-        pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)),
-        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),
-        pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1),
-    ]
-
-
-def frame(stack: SceneStack, screen: pygame.Surface, events: list[pygame.Event]) -> None:
-    for event in events:
-        if stack.top:
-            stack.take(stack.top.handle(event))
-    assert stack.top
-    stack.take(stack.top.update(0.3))
-    assert stack.top
-    stack.top.draw(screen)
-
-
-def stack_of(desk: Desk, scene: Scene) -> SceneStack:
-    stack = SceneStack(TitleScene(desk, desk.apply_settings))
-    stack.take(Push(scene))
-    return stack
 
 
 def test_a_match_is_played_to_its_end_by_the_return_key_alone(

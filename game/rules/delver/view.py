@@ -9,7 +9,7 @@ import msgspec
 
 from game.core.game import Model
 from game.core.types import Seat
-from game.rules.delver.delve import Delve, copied
+from game.rules.delver.delve import Delve, Phase, copied
 from game.rules.delver.rules import DelverState
 from game.rules.delver.steps import AnyAction
 
@@ -22,6 +22,11 @@ class DelverView(msgspec.Struct, frozen=True):
     delve: Delve
     """A copy of all that lies on the table; the deck as a set of cards."""
     legal: Sequence[AnyAction]
+
+    @property
+    def phase(self) -> Phase:
+        """The moment of the delve, which the rules page opens at."""
+        return self.delve.phase
 
 
 def view(state: DelverState, me: Seat | None) -> DelverView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import pygame
@@ -112,6 +112,15 @@ class MatchScene:
         slots = self._places.slots
         return {slot: slots[slot] for slot in self._picker.open_slots if slot in slots}
 
+    def slots(self) -> Mapping[Slot, Rect]:
+        """Return where every place of the table lies, in pixels."""
+        return self._places.slots if self._places else {}
+
+    def browse(self) -> None:
+        """Lay the open piles out over the table, or put them away."""
+        self._drawer = None if self._drawer == "browse" else "browse"
+        self._painted = None
+
     def buttons(self) -> list[Rect]:
         """Return where the buttons lie, in pixels."""
         return [button.rect for button in self._places.buttons] if self._places else []
@@ -181,7 +190,10 @@ class MatchScene:
         if self._places is None:
             self._look()
             return
-        slots = {**self._places.slots, **self._places.seats}
+        after = self._table.layout(
+            self._match.view(self._seat), self._places.parts.table, self._places.m
+        )
+        slots = {**after, **self._places.slots, **self._places.seats}
         ground = Ground(slots, self._places.parts.table.center, self._places.m)
         self._stage.play(acts_for(step.seen_by(self._seat), self._table, ground, self._desk))
         if not self._stage.busy or self._desk.settings.animation_speed == 0:
@@ -258,10 +270,13 @@ class MatchScene:
         return found[-1] if found else None
 
     def _press(self, at: tuple[int, int]) -> Change | None:
+        if self._drawer == "browse":
+            self._drawer = self._painted = None
+            return None
         place = self._place_at(at)
         if place is None:
             return None
-        if self._picker.can_drag(place):
+        if self._table.draggable(self._view, place) and not self._stage.busy:
             self._drag = (place, at)
             return None
         return self._activate(place)
@@ -274,7 +289,17 @@ class MatchScene:
         moved = max(abs(at[0] - start[0]), abs(at[1] - start[1])) > DRAG_FROM
         target = self._place_at(at)
         self._painted = None
-        return self._activate(target) if moved and target and target != slot else None
+        if not moved or target == slot:
+            return self._activate(slot)
+        return self._drop(slot, target) if target else None
+
+    def _drop(self, slot: Slot, target: Slot) -> Change | None:
+        """Take a drag for the click it stands for: on where it ended, or on what was moved."""
+        if target in self._picker.open_slots:
+            return self._activate(target)
+        if slot in self._picker.open_slots and target == self._table.turned_slot:
+            return self._activate(slot)
+        return None
 
     def _scroll(self, lines: int) -> None:
         self._back = max(0, min(len(self._lines) - 1, self._back + lines))
@@ -287,6 +312,9 @@ class MatchScene:
             return None
         if place.startswith("do/"):
             action = self._places.actions.get(place) if self._places else None
+        elif place in self._table.heaps and place not in self._picker.open_slots:
+            self.browse()
+            return None
         else:
             action = self._picker.click(place)
             self._painted = None
@@ -399,7 +427,7 @@ class MatchScene:
     def _draw_overlay(self, screen: Surface) -> list[Rect]:
         drawn = self._stage.draw(screen)
         places = self._places
-        if self._stage.busy or places is None:
+        if self._stage.busy or places is None or self._drawer == "browse":
             return drawn
         if self._drag:
             return drawn + self._draw_drag(screen, places)

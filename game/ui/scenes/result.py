@@ -45,7 +45,7 @@ class ResultScene(StillScene):
 
     def paint(self, screen: Surface) -> None:
         m = self._desk.measure(screen)
-        screen.blit(self._desk.art.cover("ui/table_oak", screen.get_size()), (0, 0))
+        screen.blit(self._desk.art.cover(self._table.background, screen.get_size()), (0, 0))
         box = Rect(0, 0, min(m.px(1120), m.width - m.px(30)), min(m.px(860), m.height - m.px(24)))
         box.center = (m.width // 2, m.height // 2)
         self._hud.panel(screen, box, m)
@@ -59,9 +59,11 @@ class ResultScene(StillScene):
     def _write_verdict(self, screen: Surface, box: Rect, m: Measure) -> int:
         events = self._seating.log.events(None)
         verdict = self._table.verdict(events) or self._desk.say("The match is over.")
-        crown = self._desk.art.picture("ui/crown", (m.px(64), m.px(64)))
-        screen.blit(crown, crown.get_rect(midtop=(box.centerx, box.top + m.px(14))))
-        y = box.top + m.px(82)
+        emblem = self._table.emblem(self._seating.match.view(None))
+        side = m.px(64 if len(self._seating.seats) > 1 else 150)
+        picture = self._desk.art.picture(emblem, (side, side))
+        screen.blit(picture, picture.get_rect(midtop=(box.centerx, box.top + m.px(14))))
+        y = box.top + m.px(18) + side
         for part in self._desk.fonts.wrap(verdict, "title", m.px(34), box.width - m.px(60)):
             line = self._desk.fonts.line(part, "title", m.px(34), self._desk.colours.bright)
             screen.blit(line, line.get_rect(midtop=(box.centerx, y)))
@@ -74,7 +76,7 @@ class ResultScene(StillScene):
         gap = m.px(10)
         across = len(seats) if box.width >= m.px(900) else 2
         wide = (box.width - m.px(60) - gap * (across - 1)) // across
-        winner = max(range(len(seats)), key=lambda i: (self._seating.match.returns() or [0.0])[i])
+        returns = self._seating.match.returns() or [0.0] * len(seats)
         tall = m.px(100)
         for i, note in enumerate(seats):
             place = Rect(
@@ -83,9 +85,10 @@ class ResultScene(StillScene):
                 wide,
                 tall,
             )
-            status = self._desk.say("won") if i == winner else self._table.status(view, i)
+            won = returns[i] == 1
+            status = self._desk.say("won") if won else self._table.status(view, i)
             look = SeatLook(
-                i, note.name, status, self._table.marks(view, i), i == winner, note.kind == "human"
+                i, note.name, status, self._table.marks(view, i), won, note.kind == "human"
             )
             self._seats.paint(screen, place, m, look)
         return y + -(-len(seats) // across) * (tall + gap) + m.px(8)

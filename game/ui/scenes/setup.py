@@ -83,6 +83,8 @@ class SetupScene:
         elif kind == "name":
             typed = True
             self.plan.seats[int(key)].name = str(said.value) or None
+        elif kind == "casual":
+            self.plan.casual = bool(said.value)
         elif kind == "players":
             self.plan.players = self._counts()[int(said.value or 0)]
         elif kind == "seed":
@@ -122,6 +124,8 @@ class SetupScene:
             say("Expert bot"),
         )
         fields = [Field((players,), say("Players"), say("People and bots in any mix."))]
+        if len(counts) == 1:
+            fields = []
         shown = zip(self.plan.seats, self.plan.names(self._desk), strict=True)
         for i, (seat, name) in enumerate(list(shown)[: self.plan.players]):
             controls = (Entry(f"name:{i}", name, say("Name")),
@@ -132,13 +136,23 @@ class SetupScene:
     def _option_fields(self) -> tuple[Field, ...]:
         say = self._desk.say
         fields = [
-            Field((self._control(choice),), say(choice.label), say(choice.help))
+            self._option_field(choice)
             for choice in self._choices
             if choice.matters(self.plan.options)
         ]
+        if len(self._counts()) == 1:
+            toggle = Toggle("casual:", self.plan.casual)
+            note = say("Take back anything, dice and cards too. The result says so.")
+            fields.append(Field((toggle,), say("Casual"), note))
         seed = Entry("seed:", self.plan.seed, say("By chance"), digits=True)
         fields.append(Field((seed,), say("Seed"), say("A number that brings the same luck again.")))
         return tuple(fields)
+
+    def _option_field(self, choice: Choice) -> Field:
+        say, value = self._desk.say, self.plan.options[choice.key]
+        detail = choice.details.get(value, choice.help)
+        picture = choice.pictures.get(value, "")
+        return Field((self._control(choice),), say(choice.label), detail and say(detail), picture)
 
     def _control(self, choice: Choice) -> Control:
         value, name = self.plan.options[choice.key], f"option:{choice.key}"

@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from game.ui.desk import Desk
+from game.ui.tables.delver import DelverTable
 from game.ui.tables.table import Table
 from game.ui.tables.welcome import WelcomeTable
 
-TABLES: Final[Mapping[str, Callable[[Desk, Sequence[str]], Table]]] = {"welcome": WelcomeTable}
+TABLES: Final[Mapping[str, Callable[[Desk, Sequence[str]], Table]]] = {
+    "welcome": WelcomeTable,
+    "delver": DelverTable,
+}
 
 
 def table_for(game: str, desk: Desk, names: Sequence[str]) -> Table:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ui.tables import welcome_rules, welcome_setup
+from game.ui.tables import delver_rules, delver_setup, welcome_rules, welcome_setup
 from game.ui.tables.rules_page import Chapter
 from game.ui.tables.setup_choices import Choice
 
-_CHOICES = {"welcome": welcome_setup.setup_options}
-_CHAPTERS = {"welcome": welcome_rules.chapters}
+_CHOICES = {"welcome": welcome_setup.setup_options, "delver": delver_setup.setup_options}
+_CHAPTERS = {"welcome": welcome_rules.chapters, "delver": delver_rules.chapters}
 
 
 def choices_of(game: str) -> Sequence[Choice]:

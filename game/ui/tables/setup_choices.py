@@ -17,6 +17,10 @@ class Choice(msgspec.Struct, frozen=True):
     """The value the rules take, and what it is called."""
     needs: dict[str, Any] | None = None
     """What other options must be for this one to matter."""
+    pictures: dict[str, str] = {}
+    """A picture for each value, by its name in the art folder."""
+    details: dict[str, str] = {}
+    """What each value means, in place of the general help."""
 
     @property
     def on_off(self) -> bool:

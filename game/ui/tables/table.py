@@ -36,6 +36,23 @@ class Mark(NamedTuple):
     art: str
 
 
+class Die(NamedTuple):
+    """A die that tumbles and settles on a face."""
+
+    slot: Slot
+    sides: int
+    face: int
+    mood: Mood = "plain"
+
+
+class Heap(NamedTuple):
+    """Cards to look through: a pile's heading and what lies in it."""
+
+    title: str
+    cards: Sequence[tuple[str, str]]
+    """Each card's picture, by its name in the art folder, and what is written under it."""
+
+
 class Table(Protocol):
     """The part of the match screen that one game fills."""
 
@@ -45,6 +62,8 @@ class Table(Protocol):
     """Where cards are laid open for all."""
     piles: frozenset[Slot]
     """Slots that stay when a card leaves them."""
+    heaps: frozenset[Slot]
+    """Piles that a click opens to look through, while it chooses nothing."""
 
     def show(self, view: Any) -> None:
         """Take the view that is on the table from now on: what travels is printed for it."""
@@ -66,6 +85,26 @@ class Table(Protocol):
         self, event: Event, source: Slot, target: Slot, size: tuple[int, int], m: Measure
     ) -> tuple[Surface | None, Surface | None]:
         """Return the back that travels and the face it turns to at its end, if any."""
+        ...
+
+    def die(self, event: Event) -> Die | None:
+        """Return the die that an event rolled, if it did."""
+        ...
+
+    def draggable(self, view: Any, slot: Slot) -> bool:
+        """Return whether a slot's card may be dragged somewhere."""
+        ...
+
+    def browse(self, view: Any) -> Sequence[Heap]:
+        """Return what may be looked through, if the game has open piles."""
+        ...
+
+    def active(self, view: Any) -> Seat | None:
+        """Return the seat that is lit: whose turn it is."""
+        ...
+
+    def emblem(self, view: Any) -> str:
+        """Return the picture over the result."""
         ...
 
     def headline(self, view: Any) -> str:

@@ -22,7 +22,7 @@ from game.rules.welcome.view import WelcomeView
 from game.ui.cards import Face, Printer
 from game.ui.desk import Desk
 from game.ui.style import Measure
-from game.ui.tables.table import Mark
+from game.ui.tables.table import Heap, Mark
 from game.ui.tables.welcome_layout import CARD, CHALLENGE, UPPER, lay_out
 from game.ui.tables.welcome_words import WelcomeWords
 
@@ -33,6 +33,7 @@ class WelcomeTable(WelcomeWords):
     background = "ui/table_oak"
     turned_slot = "turned"
     piles = frozenset({"deck", "dungeon"})
+    heaps = frozenset[Slot]()
 
     def __init__(self, desk: Desk, names: Sequence[str]) -> None:
         super().__init__(desk, names)
@@ -235,7 +236,23 @@ class WelcomeTable(WelcomeWords):
             return self._print.back("welcome/back_dungeon", size), None
         return None, None
 
+    def die(self, event: Event) -> None:
+        """Return None: the game has no dice."""
+
+    def draggable(self, view: WelcomeView, slot: Slot) -> bool:
+        return slot == "drawn" and view.phase == "drawn" and bool(view.legal)
+
+    def browse(self, view: WelcomeView) -> Sequence[Heap]:
+        """Return nothing: the piles of this game are closed."""
+        return ()
+
     # The seats
+
+    def active(self, view: WelcomeView) -> Seat | None:
+        return view.seat if view.round and view.player is not None else None
+
+    def emblem(self, view: WelcomeView) -> str:
+        return "ui/crown"
 
     def marks(self, view: WelcomeView, seat: Seat) -> Sequence[Mark]:
         won, lost = view.successes[seat], view.wounds[seat]

@@ -1,0 +1,97 @@
+"""Where the cards of Dungeon Delver lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from pygame import Rect
+
+from game.core.types import Slot
+from game.rules.delver import steps as s
+from game.rules.delver.cards import BARE_HANDS, CARRIED_AT_MOST, HEROES
+from game.rules.delver.delve import room
+from game.rules.delver.view import DelverView
+from game.ui.style import Measure
+
+CARD: Final = 5 / 7
+TILE: Final = 10 / 13
+UPPER: Final = 0.57
+"""The part of the table that the deck, the card and the dice take; what is carried lies below."""
+PILE: Final = 0.74
+"""Size of the piles, as a part of the card's."""
+CAPTION: Final = 30
+HEADER: Final = 50
+HEART: Final = 42
+USE: Final = 46
+"""Height of the tab that uses an item, in units."""
+
+
+def lay_out(view: DelverView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
+    """Return where each slot lies in `area`, in pixels."""
+    upper = Rect(area.left, area.top, area.width, int(area.height * UPPER))
+    return _lay_cards(view, upper, m) | _lay_gear(view, tray(area, m), m)
+
+
+def tray(area: Rect, m: Measure) -> Rect:
+    """Return the place of the hero and what they carry."""
+    top = area.top + int(area.height * UPPER) + m.px(8)
+    return Rect(area.left, top, area.width, area.bottom - top)
+
+
+def _lay_cards(view: DelverView, area: Rect, m: Measure) -> dict[Slot, Rect]:
+    """Lay deck, card ahead, card, die and discard side by side."""
+    tall = min(area.height - m.px(CAPTION), int(area.width * 0.24 / CARD))
+    card = Rect(0, 0, int(tall * CARD), tall)
+    card.center = (
+        area.left + int(area.width * 0.47),
+        area.top + (area.height - m.px(CAPTION)) // 2,
+    )
+    pile = (int(card.width * PILE), int(card.height * PILE))
+    piles = {"deck": 0.1, "ahead": 0.275, "discard": 0.9}
+    slots: dict[Slot, Rect] = {}
+    for slot, part in piles.items():
+        slots[slot] = Rect((0, 0), pile)
+        slots[slot].center = (area.left + int(area.width * part), card.centery)
+    side = min(int(area.width * 0.15), int(tall * 0.52))
+    slots["die"] = Rect(0, 0, side, side)
+    slots["die"].center = (area.left + int(area.width * 0.69), card.top + int(tall * 0.4))
+    if not view.delve.ahead and view.delve.options.hero != "seer":
+        del slots["ahead"]
+    return slots | {"card": card}
+
+
+def _lay_gear(view: DelverView, area: Rect, m: Measure) -> dict[Slot, Rect]:
+    """Lay the hero, the carried items and the free places in a row, hearts above."""
+    delve, items = view.delve, view.delve.items
+    places = [f"gear/{item}" for item in items]
+    if room(items) > 0:
+        places.append("room")
+    most = max(CARRIED_AT_MOST, len(items) + room(items))
+    places += [f"spare/{i}" for i in range(most - len(places))]
+    row = Rect(area.left, area.top + m.px(HEADER), area.width, area.height - m.px(HEADER + 14))
+    slots = _row(["hero", *places, BARE_HANDS], row.inflate(-m.px(28), 0), m.px(12))
+    if s.FIGHT[BARE_HANDS] not in view.legal and delve.weapon != BARE_HANDS:
+        del slots[BARE_HANDS]
+    for item in items:
+        if s.USE[item] in view.legal:
+            slots[f"use/{item}"] = _tab(slots[f"gear/{item}"], m)
+    each = m.px(HEART)
+    hearts = Rect(0, 0, each * HEROES[delve.options.hero].hearts, each)
+    hearts.topright = (area.right - m.px(18), area.top + m.px(6))
+    return slots | {"hearts": hearts}
+
+
+def _tab(tile: Rect, m: Measure) -> Rect:
+    tab = Rect(0, 0, tile.width - m.px(24), min(m.px(USE), tile.height // 3))
+    tab.midbottom = (tile.centerx, tile.bottom - m.px(8))
+    return tab
+
+
+def _row(slots: list[Slot], area: Rect, gap: int) -> dict[Slot, Rect]:
+    count = len(slots)
+    wide = min(int(area.height * TILE), (area.width - gap * (count - 1)) // count)
+    tall = min(area.height, int(wide / TILE))
+    left = area.centerx - (wide * count + gap * (count - 1)) // 2
+    top = area.centery - tall // 2
+    return {slot: Rect(left + i * (wide + gap), top, wide, tall) for i, slot in enumerate(slots)}
