@@ -44,7 +44,8 @@ def acts_for(events: Sequence[Event], table: Table, ground: Ground, desk: Desk) 
         if rolled and rolled.slot in ground.slots:
             acts += _tumble(rolled, ground, desk)
         if line and line.caption:
-            acts.append(_caption(line, held, table, ground, desk))
+            thrown = ground.slots[rolled.slot] if rolled and rolled.slot in ground.slots else None
+            acts.append(_caption(line, held, thrown, table, ground, desk))
     return acts
 
 
@@ -82,10 +83,14 @@ def _movements(event: Event, table: Table, ground: Ground) -> list[Act]:
     return acts
 
 
-def _caption(line: Line, held: Surface | None, table: Table, ground: Ground, desk: Desk) -> Act:
+def _caption(
+    line: Line, held: Surface | None, die: Rect | None, table: Table, ground: Ground, desk: Desk
+) -> Act:
     words = caption_picture(desk, line, ground.m)
     place = ground.slots.get(table.turned_slot) if held else None
     at = (place.centerx, place.bottom - ground.m.px(30)) if place else ground.middle
+    if die:
+        at = (die.centerx, die.bottom + ground.m.px(30))
     shake = SHAKE if line.mood == "bad" and not desk.settings.reduce_motion else 0
     if held and place:
         spot = held.get_rect(center=place.center).topleft
