@@ -1,0 +1,1 @@
+"""Dungeon Heroes: four heroes against the dungeon, two players or one."""

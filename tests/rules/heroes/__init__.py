@@ -1,0 +1,1 @@
+"""Dungeon Heroes, ruling by ruling."""
