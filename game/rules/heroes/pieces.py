@@ -1,0 +1,153 @@
+"""The heroes, monsters and dungeon tiles of Dungeon Heroes, with all their numbers."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+from game.core.game import Card
+
+Hero: TypeAlias = Literal["warrior", "cleric", "rogue", "wizard"]
+MonsterKind: TypeAlias = Literal["ogre", "orc", "skeleton", "goblin"]
+TrapKind: TypeAlias = Literal["spike_pit", "fireball", "arrow_launcher", "bear_trap"]
+Artifact: TypeAlias = Literal["sword", "holy_icon", "disarm_kit", "magic_hat", "holy_grail"]
+OtherKind: TypeAlias = Literal["portal", "sliding_tile", "poison_cloud"]
+Kind: TypeAlias = MonsterKind | TrapKind | Artifact | OtherKind | Literal["chest"]
+
+ACTIONS_A_TURN: Final = 4
+ACTIONS_A_HERO: Final = 2
+SOLO_ACTIONS_AT_MOST: Final = 8
+LONE_HERO: Final = {"versus": 2, "solo": 3}
+"""How many actions a hero who is alone at the start of a turn has (ruling H4)."""
+HAND: Final = 4
+OTHERS_IN_PLAY: Final = 13
+TREASURES_TO_WIN: Final = {"versus": 3, "solo": 4}
+ROUNDS_AT_MOST: Final = 100
+HEAL: Final = 2
+ICON_HEAL: Final = 2
+GRAIL_ACTIONS: Final = 2
+
+
+class HeroCard(msgspec.Struct, frozen=True):
+    """A hero: hit points, how they move and what they can do."""
+
+    name: str
+    hit_points: int
+    diagonal: bool
+    text: str
+
+
+class TileCard(msgspec.Struct, frozen=True):
+    """A kind of dungeon tile: how many there are, and the harm it does."""
+
+    name: str
+    count: int
+    text: str
+    damage: int = 0
+
+
+HEROES: Final[dict[Hero, HeroCard]] = {
+    "warrior": HeroCard("Warrior", 10, False, "Strikes down any monster whose square she enters, unhurt."),
+    "cleric": HeroCard("Cleric", 8, False, "An action: 2 hit points back, his own or of a hero beside him."),
+    "rogue": HeroCard("Rogue", 6, True, "Disarms any trap whose square she enters, unhurt."),
+    "wizard": HeroCard("Wizard", 4, True, "An action: turns over any face-down tile."),
+}  # fmt: skip
+HERO_ORDER: Final[tuple[Hero, ...]] = tuple(HEROES)
+"""Whom a monster attacks when nothing else decides (ruling H25)."""
+
+MONSTERS: Final[dict[MonsterKind, TileCard]] = {
+    "ogre": TileCard("Ogre", 1, "Steps one square.", 4),
+    "orc": TileCard("Orc", 2, "Steps one square.", 3),
+    "skeleton": TileCard("Skeleton", 3, "Steps one square.", 2),
+    "goblin": TileCard("Goblin", 4, "Steps one square, diagonally too.", 1),
+}
+DIAGONAL_MONSTERS: Final = frozenset({"goblin"})
+TRAPS: Final[dict[TrapKind, TileCard]] = {
+    "spike_pit": TileCard("Spike Pit", 1, "Wounds who enters, then it is gone.", 4),
+    "fireball": TileCard("Fireball", 2, "Wounds who enters, then it is gone.", 3),
+    "arrow_launcher": TileCard("Arrow Launcher", 3, "Wounds who enters, then it is gone.", 2),
+    "bear_trap": TileCard("Bear Trap", 4, "Wounds who enters, then it is gone.", 1),
+}
+ARTIFACTS: Final[dict[Artifact, TileCard]] = {
+    "sword": TileCard("Sword", 2, "Once, on entering a monster's square: it is struck down."),
+    "holy_icon": TileCard("Holy Icon", 2, "Once, free: 2 hit points back, the bearer's or a neighbour's."),
+    "disarm_kit": TileCard("Disarm Kit", 2, "Once, on entering a trap: it is disarmed."),
+    "magic_hat": TileCard("Magic Hat", 2, "Once, an action: turns over any face-down tile."),
+    "holy_grail": TileCard("Holy Grail", 1, "Once, two actions: a dead hero stands up beside the bearer."),
+}  # fmt: skip
+OTHERS: Final[dict[OtherKind, TileCard]] = {
+    "portal": TileCard("Portal", 5, "Sends who enters back to the entrance."),
+    "sliding_tile": TileCard("Sliding Tile", 5, "Who enters slides on, one square any way."),
+    "poison_cloud": TileCard("Poison Cloud", 4, "Death to who enters."),
+}
+CHEST: Final = TileCard("Chest", 3, "A treasure: taken by who enters.")
+LARGE_CHEST: Final = TileCard("Large Chest", 1, "The treasure of the vault, there for all to see.")
+
+DAMAGE: Final[dict[str, int]] = {
+    str(kind): card.damage for cards in (MONSTERS, TRAPS) for kind, card in cards.items()
+}  # fmt: skip
+FIXED: Final[dict[str, int]] = {
+    **{str(kind): card.count for kind, card in MONSTERS.items()},
+    **{str(kind): card.count for kind, card in TRAPS.items()},
+    "chest": CHEST.count,
+}
+"""The 23 tiles that are always in the draw pile."""
+VARIED: Final[dict[str, int]] = {
+    **{str(kind): card.count for kind, card in ARTIFACTS.items()},
+    **{str(kind): card.count for kind, card in OTHERS.items()},
+}
+"""The 23 others, of which 13 are in the draw pile and nobody knows which."""
+KINDS: Final[tuple[str, ...]] = (*FIXED, *VARIED)
+"""All kinds of tiles, in the fixed order that chance lists them in."""
+PIECES: Final[tuple[str, ...]] = tuple(
+    str(kind) if card.count == 1 else f"{kind}_{n}"
+    for kind, card in MONSTERS.items()
+    for n in range(1, card.count + 1)
+)
+"""The ten monster pieces by name: ``ogre``, ``orc_1``, … ``goblin_4``."""
+KIND_OF: Final[dict[str, MonsterKind]] = {
+    piece: kind for kind in MONSTERS for piece in PIECES if piece.split("_")[0] == kind
+}
+
+assert set(HERO_ORDER) == set(get_args(Hero))
+
+
+def name_of(word: str) -> str:
+    """Return the printed name of a hero, a tile or a piece."""
+    return _NAMES[KIND_OF.get(word, word)]
+
+
+_NAMES: Final[dict[str, str]] = {
+    "chest": CHEST.name,
+    "large_chest": LARGE_CHEST.name,
+    **{
+        str(id_): card.name
+        for cards in (HEROES, MONSTERS, TRAPS, ARTIFACTS, OTHERS)
+        for id_, card in cards.items()
+    },
+}
+
+
+def all_cards() -> tuple[Card, ...]:
+    """Return the box: 4 heroes and the 47 tiles of 18 kinds."""
+    heroes = [
+        Card(id=id_, name=h.name, kind="hero", count=1, text=h.text,
+             art=f"assets/art/heroes/{id_}.svg", numbers={"hit_points": h.hit_points})
+        for id_, h in HEROES.items()
+    ]  # fmt: skip
+    groups: tuple[tuple[str, dict[str, TileCard]], ...] = (
+        ("monster", {str(k): c for k, c in MONSTERS.items()}),
+        ("trap", {str(k): c for k, c in TRAPS.items()}),
+        ("artifact", {str(k): c for k, c in ARTIFACTS.items()}),
+        ("tile", {**{str(k): c for k, c in OTHERS.items()}, "chest": CHEST,
+                  "large_chest": LARGE_CHEST}),
+    )  # fmt: skip
+    tiles = [
+        Card(id=id_, name=t.name, kind=kind, count=t.count, text=t.text,
+             art=f"assets/art/heroes/tile_{id_}.svg",
+             numbers={"damage": t.damage} if t.damage else {})
+        for kind, cards in groups
+        for id_, t in cards.items()
+    ]  # fmt: skip
+    return (*heroes, *tiles)
