@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.delver import delve as numbers
 from game.rules.delver import steps as s
 from game.rules.delver.cards import (
     BARE_HANDS,
@@ -13,7 +14,6 @@ from game.rules.delver.cards import (
     HEROES,
     MONSTERS,
     POTION_HEARTS,
-    RAGE_AT_MOST,
     SHIELD_STOPS,
     SWARM_DIE,
 )
@@ -100,9 +100,11 @@ def test_behind_the_shield_the_goblin_takes_nothing() -> None:
 # War Paint
 
 
-def test_with_war_paint_rage_has_no_limit() -> None:
-    table = facing("ogre", "barbarian", ["war_paint"], hearts=1).fight(BARE_HANDS)
-    assert table.last(s.Attacked).bonus == HEROES["barbarian"].hearts - 1 > RAGE_AT_MOST
+def test_with_war_paint_rage_has_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numbers, "RAGE_AT_MOST", 1)
+    for items, bonus in ([], 1), (["war_paint"], HEROES["barbarian"].hearts - 1):
+        table = facing("ogre", "barbarian", items, hearts=1).fight(BARE_HANDS)
+        assert table.last(s.Attacked).bonus == bonus
 
 
 def test_war_paint_makes_nobody_else_angry() -> None:
@@ -133,6 +135,7 @@ def test_the_potion_before_a_trap_saves_the_hero_from_it() -> None:
 def test_the_potion_before_the_roll_leaves_the_weapon_open() -> None:
     table = facing("ogre", items=["healing_potion", "war_maul", "cursed_sabre"], hearts=1)
     assert table.do(s.USE["healing_potion"]).weapons == ["war_maul", "cursed_sabre"]
+    assert table.state.hearts == 1 + POTION_HEARTS
 
 
 # Prayer Beads

@@ -10,6 +10,7 @@ from game.rules.delver.cards import (
     BARE_HANDS_DIE,
     BOMB_BONUS,
     CARRIED_WITH_SACK,
+    CHARM_BONUS,
     DIE_BONUS,
     TRAPS,
     WEAPONS,
@@ -70,6 +71,12 @@ def test_the_loaded_die_beats_a_number_that_the_die_alone_cannot(counts: Counts)
     counts("ogre", BARE_HANDS_DIE + DIE_BONUS - 1)
     table = facing("ogre", "tinker", ["loaded_die"]).fight(BARE_HANDS, BARE_HANDS_DIE)
     assert table.do(s.USE["loaded_die"]).all(s.Beaten) == [s.Beaten("ogre")]
+
+
+def test_the_loaded_die_adds_to_what_else_adds(counts: Counts) -> None:
+    counts("ogre", 1 + CHARM_BONUS + DIE_BONUS)
+    table = facing("ogre", items=["loaded_die", "lucky_charm"]).fight(BARE_HANDS, 2)
+    assert table.do(s.USE["loaded_die"]).last(s.Nudged).outcome == "won"
 
 
 def test_the_loaded_die_is_not_offered_where_it_changes_nothing(counts: Counts) -> None:

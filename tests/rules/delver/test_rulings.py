@@ -214,7 +214,16 @@ def test_the_monster_is_discarded_won_lost_or_escaped() -> None:
     assert {won.state.card, lost.state.card, escaped.state.card} == {""}
 
 
-@pytest.mark.parametrize("lost", range(4))
+def test_nothing_of_a_fight_is_left_in_the_next_one() -> None:
+    """D9c."""
+    table = facing("hydra", items=["cursed_sabre"], deck=["ogre"])
+    table.fight("cursed_sabre", WEAPONS["cursed_sabre"].die, 1).do("ogre")
+    before = facing("ogre", items=["cursed_sabre"], deck=[], discarded=["hydra"])
+    before.state.hearts -= 1
+    assert table.state == before.state
+
+
+@pytest.mark.parametrize("lost", range(3))
 def test_healing_stops_at_the_printed_hearts(lost: int) -> None:
     """D10."""
     printed = HEROES["barbarian"].hearts

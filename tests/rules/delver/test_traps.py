@@ -124,6 +124,7 @@ def test_nobody_has_to_jump() -> None:
 def test_a_fall_past_the_last_card_wins() -> None:
     table = facing("trapdoor", deck=["ogre", "troll"], hearts=2).do(s.WOUND, "troll", "ogre")
     assert table.events[-1] == s.DelveEnded(True, "monk", 1, "ogre")
+    assert table.state.falling == 0
 
 
 def test_a_jump_with_the_last_heart_is_the_last_one() -> None:
