@@ -141,6 +141,7 @@ def test_the_gambler_may_roll_a_lost_roll_again() -> None:
     table = facing("ogre", "gambler", ["cursed_sabre"]).loses("cursed_sabre")
     table.do(s.USE[s.HERO_RULE], WEAPONS["cursed_sabre"].die)
     assert [roll.outcome for roll in table.all(s.Rolled)] == ["lost", "won"]
+    assert table.all(s.Used) == [s.Used(s.HERO_RULE)]
 
 
 def test_after_doubling_there_is_no_escape() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from game.rules.delver import delve as numbers
@@ -115,7 +116,9 @@ def test_war_paint_makes_nobody_else_angry() -> None:
 # The Healing Potion
 
 
-def test_the_potion_gives_hearts_back_once() -> None:
+def test_the_potion_gives_hearts_back_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    more = msgspec.structs.replace(HEROES["monk"], hearts=POTION_HEARTS + 3)
+    monkeypatch.setitem(HEROES, "monk", more)
     table = between(items=["healing_potion"], hearts=1).do(s.USE["healing_potion"])
     assert table.last(s.HeartsWon) == s.HeartsWon(POTION_HEARTS, 1 + POTION_HEARTS)
     assert (table.state.items, table.state.discard) == ((), ["healing_potion"])

@@ -24,7 +24,7 @@ from .driver import between, facing
 
 def test_the_bomb_thrown_before_the_roll_counts_for_the_whole_fight() -> None:
     table = facing("hydra", items=["fire_bomb", "cursed_sabre"]).do(s.USE["fire_bomb"])
-    assert "fire_bomb" not in table.uses
+    assert (table.uses, table.state.discard) == ([], ["fire_bomb"])
     best = WEAPONS["cursed_sabre"].die
     table.fight("cursed_sabre", best, best)
     assert [roll.bonus for roll in table.all(s.Rolled)] == [BOMB_BONUS, BOMB_BONUS]
@@ -92,6 +92,7 @@ def test_the_rope_passes_any_trap_by(trap: str) -> None:
     table = facing(trap, items=["climbing_rope", "cursed_sabre"], discarded=["ogre"])
     table.do(s.USE["climbing_rope"])
     assert table.state.discard == ["ogre", "climbing_rope", trap]
+    assert table.last(s.PassedBy) == s.PassedBy(trap, "card")
     assert (table.lost_hearts, table.state.items) == (0, ("cursed_sabre",))
     assert not table.state.alarm
 

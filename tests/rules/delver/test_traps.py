@@ -43,6 +43,11 @@ def test_darts_on_empty_hands_hurt_unasked() -> None:
     assert facing("dart_wall").lost_hearts == 1
 
 
+def test_who_keeps_the_items_pays_the_darts_one_heart() -> None:
+    table = facing("dart_wall", items=["sack"]).do(s.WOUND)
+    assert (table.lost_hearts, table.state.items) == (1, ("sack",))
+
+
 def test_darts_may_take_the_last_heart_of_who_would_not_pay() -> None:
     table = facing("dart_wall", items=["sack"], hearts=1).do(s.WOUND)
     assert table.events[-1] == s.DelveEnded(False, "monk", 0, "dart_wall")
