@@ -50,6 +50,14 @@ GOLDEN: Final = (
         },
         31,
     ),
+    Golden("delver-barbarian.txt", "delver", {}, 267),
+    Golden("delver-seer.txt", "delver", {"hero": "seer"}, 160),
+    Golden(
+        "delver-options-thief.txt",
+        "delver",
+        {"hero": "thief", "free_bare_hands": True, "difficulty": "easy"},
+        122,
+    ),
 )
 
 
