@@ -91,7 +91,7 @@ def _add_headless(commands: Commands, hooks: Hooks) -> None:
     cards.add_argument("game", metavar="GAME")
     again = _command(commands, "replay", _replay, "replay a record and check its end")
     again.add_argument("file", type=Path, metavar="FILE")
-    lint = _command(commands, "check", _check, "lint pictures and saves")
+    lint = _command(commands, "check", _check, "lint pictures, maps and saves")
     lint.add_argument("paths", type=Path, nargs="*", metavar="PATH")
     speed = _command(commands, "bench", lambda args: _bench(args, hooks), "measure speed")
     speed.add_argument("game", metavar="GAME", nargs="?")

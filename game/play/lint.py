@@ -1,4 +1,4 @@
-"""What `check` looks for in saves and pictures, each finding with its file and line."""
+"""What `check` looks for in saves, pictures and maps, each finding with its file and place."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from game.content.heroes import read_room
+from game.content.tiled import MapError
 from game.play import catalog, paths
 from game.play.disk import in_a_sentence, user_folder
 from game.play.lint_art import art_findings
@@ -38,14 +40,16 @@ class Report(NamedTuple):
 
 
 def check(wanted: Sequence[Path] = ()) -> Report:
-    """Lint files and folders; without any, the game's pictures and this user's saves.
+    """Lint files and folders; without any, the game's own and this user's.
 
     Raises ValueError with one sentence for a path that is not there.
     """
     findings: list[Finding] = []
     if not wanted:
         findings += missing_art()
-        places = [paths.assets() / "art", user_folder() / "saves", user_folder() / SETTINGS_FILE]
+        own = user_folder()
+        places = [paths.assets() / "art", paths.maps(), own / "maps"]
+        places += [own / "saves", own / SETTINGS_FILE]
         wanted = [place for place in places if place.exists()]
     files = [file for place in wanted for file in _files(place)]
     for file in files:
@@ -64,20 +68,22 @@ def missing_art() -> list[Finding]:
 
 
 def check_file(file: Path) -> list[Finding]:
-    """Lint one picture, save or settings file."""
+    """Lint one picture, map, save or settings file."""
     try:
         data = file.read_bytes()
     except OSError as error:
         return [Finding(file, None, f"it cannot be read: {in_a_sentence(error)}.")]
     if file.suffix == ".svg":
         return [Finding(file, line, text) for line, text in art_findings(data)]
+    if file.suffix == ".tmx":
+        return _map_findings(file)
     return [Finding(file, line, text) for line, text in _json_findings(file.name, data)]
 
 
 def _files(place: Path) -> Iterator[Path]:
     if place.is_file():
         if not _is_known(place):
-            raise ValueError(f"{place} is neither a picture (.svg) nor a save (.json).")
+            raise ValueError(f"{place} is no picture (.svg), map (.tmx) or save (.json).")
         yield place
     elif place.is_dir():
         yield from sorted(file for file in place.rglob("*") if file.is_file() and _is_known(file))
@@ -88,7 +94,15 @@ def _files(place: Path) -> Iterator[Path]:
 def _is_known(file: Path) -> bool:
     """Return whether `check` knows the kind: damaged saves set aside are left out."""
     name, _, generation = file.name.partition(".json.")
-    return file.suffix in {".svg", ".json"} or (bool(name) and generation.isdigit())
+    return file.suffix in {".svg", ".tmx", ".json"} or (bool(name) and generation.isdigit())
+
+
+def _map_findings(file: Path) -> list[Finding]:
+    try:
+        read_room(file)
+    except MapError as error:
+        return [Finding(file, None, error.text)]
+    return []
 
 
 def _json_findings(name: str, data: bytes) -> Iterator[tuple[int | None, str]]:

@@ -12,6 +12,11 @@ def root() -> Path:
     return Path(bundled) if bundled else Path(__file__).resolve().parents[2]
 
 
+def maps() -> Path:
+    """Return the folder of the maps the game comes with."""
+    return root() / "maps"
+
+
 def assets() -> Path:
     """Return the folder of pictures, texts and the theme."""
     return root() / "assets"
