@@ -74,7 +74,7 @@ def _lay_gear(view: DelverView, area: Rect, m: Measure) -> dict[Slot, Rect]:
     if s.FIGHT[BARE_HANDS] not in view.legal and delve.weapon != BARE_HANDS:
         del slots[BARE_HANDS]
     for item in items:
-        if s.USE[item] in view.legal:
+        if s.USE.get(item) in view.legal:
             slots[f"use/{item}"] = _tab(slots[f"gear/{item}"], m)
     each = m.px(HEART)
     hearts = Rect(0, 0, each * HEROES[delve.options.hero].hearts, each)

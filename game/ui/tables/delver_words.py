@@ -113,8 +113,8 @@ class DelverWords(DelverLog):
                 return self.say("Go on, or use something first?")
 
     def buttons(self, view: DelverView) -> Sequence[Action]:
-        """Return the choices, what is asked most first; cards keep their own places too."""
-        return view.legal
+        """Return the choices, going on first; cards keep their own places too."""
+        return sorted(view.legal, key=lambda action: not isinstance(action, s.Continue))
 
     def label(self, action: Action) -> str:
         match action:
