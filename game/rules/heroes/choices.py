@@ -135,14 +135,15 @@ def exits(match: Match) -> list[Cell]:
 
 def dungeon_turn(match: Match) -> list[s.AnyAction]:
     """Lay owed tiles first; then turn tiles over, move and attack (rulings H6, H19)."""
+    actions: list[s.AnyAction] = []
     if match.quota() > 0:
-        cells = placeable(match) if match.hand else []
-        if cells:
-            return [_place(kind, cell) for kind in dict.fromkeys(match.hand) for cell in cells]
-        actions = [*lunges(match), *_flips(match), *_monster_acts(match)]
-        if len(actions) > len(lunges(match)):
-            return actions
-    return [*lunges(match), s.END_TURN]
+        actions = _places(match) or [*_flips(match), *_monster_acts(match)]
+    return [*lunges(match), *(actions or [s.END_TURN])]
+
+
+def _places(match: Match) -> list[s.AnyAction]:
+    cells = placeable(match) if match.hand else []
+    return [_place(kind, cell) for kind in dict.fromkeys(match.hand) for cell in cells]
 
 
 def placeable(match: Match) -> list[Cell]:

@@ -91,7 +91,8 @@ class HeroesState(Entering):
     def _begin(self, side: s.Side, emit: Emit) -> None:
         self.side, self.spent = side, 0
         self.tired, self.acted, self.lunging = {}, (), ""
-        self.alone = side == "heroes" and len(self.heroes()) == 1
+        heroes = self.heroes()
+        self.alone = heroes[0] if side == "heroes" and len(heroes) == 1 else ""
         emit(s.TurnBegan(side, self.round))
 
     def _begin_heroes(self, emit: Emit) -> None:

@@ -86,8 +86,8 @@ class Match(msgspec.Struct):
     """The monsters that have taken their action this turn."""
     lunging: str = ""
     """The monster that has just moved and may attack for nothing."""
-    alone: bool = False
-    """Whether one hero was alone when the turn began."""
+    alone: str = ""
+    """The hero who was alone when the turn began."""
     hero: str = ""
     """The hero whose entering of a square is being resolved."""
     stage: int = 0
@@ -130,16 +130,13 @@ class Match(msgspec.Struct):
 
     def may_tire(self, hero: str) -> int:
         """Return how many actions a hero has left this turn by fatigue alone (ruling H4)."""
-        most = LONE_HERO[self.options.mode] if self.alone else ACTIONS_A_HERO
+        most = LONE_HERO[self.options.mode] if hero == self.alone else ACTIONS_A_HERO
         return most - self.tired.get(hero, 0)
 
     def quota(self) -> int:
         """Return how many actions the side to move has left."""
         solo = self.options.mode == "solo" and self.side == "heroes"
-        most = SOLO_ACTIONS_AT_MOST if solo else ACTIONS_A_TURN
-        if self.alone and self.side == "heroes":
-            most = LONE_HERO[self.options.mode]
-        return most - self.spent
+        return (SOLO_ACTIONS_AT_MOST if solo else ACTIONS_A_TURN) - self.spent
 
     def seat(self) -> Seat:
         """Return the seat of the side that decides."""

@@ -129,8 +129,9 @@ def table(
     _take_out(state)
     for name, value in moment.items():
         assert hasattr(state, name), name
-        setattr(state, name, value)
-    state.alone = state.side == "heroes" and len(state.heroes()) == 1
+        setattr(state, name, value.copy() if isinstance(value, dict) else value)
+    if state.side == "heroes" and len(state.heroes()) == 1:
+        state.alone = state.heroes()[0]
     return Table(state)
 
 
