@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from game.rules.delver import steps as s
@@ -14,32 +14,14 @@ from game.rules.delver.cards import (
     MONSTERS,
     SHIELD_STOPS,
 )
-from game.rules.delver.delve import Delve, Options, parting, room, weapons_against
+from game.rules.delver.delve import Delve, Options, Phase, parting, room, weapons_against
 
 Actions = tuple[s.AnyAction, ...]
 
 
 def legal(delve: Delve) -> Sequence[s.AnyAction]:
     """Return what may be done now; empty while chance is due and when the delve is over."""
-    match delve.phase:
-        case "monster":
-            return before_roll(delve)
-        case "lost":
-            return after_lost_roll(delve)
-        case "item":
-            return offered(delve.items)
-        case "between":
-            return between_cards(delve)
-        case "trap":
-            return before_trap(delve)
-        case "paying":
-            return heart_or_item(delve.items)
-        case "jumping":
-            return _JUMP
-        case "gazing":
-            return _GAZE
-        case _:
-            return ()
+    return _LEGAL[delve.phase](delve)
 
 
 @cache
@@ -59,19 +41,20 @@ def heart_or_item(items: tuple[str, ...]) -> Actions:
 def between_cards(delve: Delve) -> Actions:
     """Use what works between cards, or go on; the Seer may pay to pass the next card by."""
     magpie = "magpie" in delve.items and discarded_last(delve) is not None
-    return _between(
-        delve.items,
-        delve.options.hero,
-        hurt=_hurt(delve),
-        magpie=magpie,
-        ball=bool(delve.deck) and not delve.ahead,
-        ahead=bool(delve.ahead),
-    )
+    ahead = bool(delve.ahead)
+    ball = not ahead and bool(delve.deck)
+    return _between(delve.items, delve.options.hero, _hurt(delve), magpie, ball, ahead)
+
+
+@cache
+def idle(items: tuple[str, ...], hero: str) -> bool:
+    """Return whether nothing that is carried could ever be used between cards."""
+    return hero != "seer" and _BETWEEN.isdisjoint(items)
 
 
 @cache
 def _between(
-    items: tuple[str, ...], hero: str, *, hurt: bool, magpie: bool, ball: bool, ahead: bool
+    items: tuple[str, ...], hero: str, hurt: bool, magpie: bool, ball: bool, ahead: bool
 ) -> Actions:
     works = {
         "healing_potion": hurt,
@@ -124,20 +107,15 @@ def after_lost_roll(delve: Delve) -> Actions:
     items, monster = delve.items, delve.card
     die = delve.die(delve.weapon)
     target = delve.number(die) - delve.bonus(delve.weapon)
-    return _after_lost_roll(
-        items,
-        monster,
-        owed=delve.owed,
-        runs=delve.may_run(),
-        hurt=_hurt(delve) and monster != "cockatrice",
-        nudge=_helps(delve.face + DIE_BONUS, die, target) and monster in _NUDGED,
-        double=delve.options.hero == "gambler" and not delve.doubled and die > target,
-    )
+    hurt = _hurt(delve) and monster != "cockatrice"
+    nudge = monster in _NUDGED and _helps(delve.face + DIE_BONUS, die, target)
+    double = delve.options.hero == "gambler" and not delve.doubled and die > target
+    return _after_lost_roll(items, monster, delve.owed, delve.may_run(), hurt, nudge, double)
 
 
 @cache
 def _after_lost_roll(
-    items: tuple[str, ...], monster: str, *,
+    items: tuple[str, ...], monster: str,
     owed: int, runs: bool, hurt: bool, nudge: bool, double: bool,
 ) -> Actions:  # fmt: skip
     pays = [s.ESCAPE[item] for item in parting(items)]
@@ -176,6 +154,30 @@ def _hurt(delve: Delve) -> bool:
     return delve.hearts < HEROES[delve.options.hero].hearts
 
 
+def _jumping(delve: Delve) -> Actions:
+    return _JUMP
+
+
+def _gazing(delve: Delve) -> Actions:
+    return _GAZE
+
+
+def _nothing(delve: Delve) -> Actions:
+    return ()
+
+
+_LEGAL: dict[Phase, Callable[[Delve], Actions]] = {
+    "monster": before_roll,
+    "lost": after_lost_roll,
+    "item": lambda delve: offered(delve.items),
+    "between": between_cards,
+    "trap": before_trap,
+    "paying": lambda delve: heart_or_item(delve.items),
+    "jumping": _jumping,
+    "gazing": _gazing,
+    **dict.fromkeys(("turning", "foreseeing", "falling", "rolling", "over"), _nothing),
+}
+_BETWEEN = frozenset({"healing_potion", "prayer_beads", "magpie", "crystal_ball"})
 _ITEMS = frozenset(ITEMS)
 _NUDGED = frozenset(map(str, MONSTERS)) - {"cockatrice", "golem"}
 SHIELDED = frozenset(str(m) for m, card in MONSTERS.items() if 0 < card.strength <= SHIELD_STOPS)

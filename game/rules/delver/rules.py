@@ -74,7 +74,8 @@ class DelverState(Delve):
 
     def _pause(self, emit: Emit) -> None:
         """Stop between cards if there is something to decide (ruling D9)."""
-        self.phase = "between" if len(choices.between_cards(self)) > 1 else "turning"
+        idle = choices.idle(self.items, self.options.hero)
+        self.phase = "turning" if idle or len(choices.between_cards(self)) == 1 else "between"
 
     def _foresee(self, step: str, emit: Emit) -> None:
         self.deck.remove(step)
