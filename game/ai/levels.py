@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
-from game.ai import delver, welcome, welcome_searcher
+from game.ai import delver, heroes, welcome, welcome_searcher
 from game.core.game import Advice, AnyGame, Bot
 
 LEVELS: Final = ("random", "greedy", "easy", "normal", "hard", "expert")
@@ -30,6 +30,11 @@ _BOTS: Final[Mapping[tuple[str, str], Callable[[], Bot]]] = {
     ("delver", "normal"): lambda: delver.Reckoner(delver.NORMAL),
     ("delver", "hard"): lambda: delver.Reckoner(delver.HARD),
     ("delver", "expert"): lambda: delver.Reckoner(delver.EXPERT),
+    ("heroes", "greedy"): heroes.Greedy,
+    ("heroes", "easy"): lambda: heroes.Thinker(heroes.EASY),
+    ("heroes", "normal"): lambda: heroes.Thinker(heroes.NORMAL),
+    ("heroes", "hard"): lambda: heroes.Thinker(heroes.HARD),
+    ("heroes", "expert"): lambda: heroes.Thinker(heroes.EXPERT),
 }
 
 

@@ -1,0 +1,142 @@
+"""The bots of Dungeon Heroes, whichever side they are on: one grabs, the others think ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from game.ai.heroes_dungeon import DungeonTurn, Hunt
+from game.ai.heroes_greedy import greed
+from game.ai.heroes_placing import PLAIN as PLACING
+from game.ai.heroes_placing import Placing
+from game.ai.heroes_turn import Depth, HeroesTurn
+from game.ai.heroes_value import Eyes
+from game.ai.heroes_ways import ways
+from game.core.game import Advice, AnyGame, Reason
+from game.rules.heroes import odds
+from game.rules.heroes import steps as s
+from game.rules.heroes.room import Cell
+from game.rules.heroes.rules import HeroesState
+from game.rules.heroes.state import Match, copied
+from game.rules.heroes.view import HeroesView
+
+COMES_OUT: Final = "Chance that the heroes win: {chance}."
+NEXT_BEST: Final = "With the next best choice it would be {chance}."
+HURTS: Final = "Chance to be hurt on that square: {chance}; to die there: {death}."
+FINDS: Final = "Chance that a treasure lies there: {chance}."
+ONLY: Final = "Nothing else can be done."
+
+
+class Level(NamedTuple):
+    """How a bot thinks."""
+
+    depth: Depth
+    hunt: Hunt
+    noise: float = 0.0
+    """How far off its guesses are, in points, as a standard deviation."""
+
+
+EASY: Final = Level(Depth(3, 0, 1), Hunt(2, 0), 3.0)
+NORMAL: Final = Level(Depth(3, 0, 1), Hunt(3, 0))
+HARD: Final = Level(Depth(5, 3, 3), Hunt(5, 3))
+EXPERT: Final = Level(Depth(12, 8, 4), Hunt(8, 10))
+
+
+class Greedy:
+    """Takes what looks best by the plain numbers, one action ahead."""
+
+    def think(self, game: AnyGame, view: HeroesView, rng: Random) -> Iterator[Advice]:
+        """Answer at once; see `Bot`."""
+        known = ways(view.table.room)
+        yield Advice(max(view.legal, key=lambda a: greed(view.table, known, a)), 0.5, ())
+
+
+class Thinker:
+    """Values what a table is worth and takes the action that leads to the best one."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+
+    def think(self, game: AnyGame, view: HeroesView, rng: Random) -> Iterator[Advice]:
+        """Try every action worth a thought; see `Bot`."""
+        eyes = Eyes(view.table.room)
+        if len(view.legal) == 1:
+            chance = eyes.chance(eyes.points(_as_heroes_see(game, view)))
+            own = 1 - chance if view.knows_tiles else chance
+            yield Advice(view.legal[0], own, (Reason(ONLY, {}),))
+            return
+        values = self._values(game, view, rng, eyes)
+        if self._level.noise:
+            values = {a: value + rng.gauss(0, self._level.noise) for a, value in values.items()}
+        yield _advice(view, eyes, values)
+
+    def _values(
+        self, game: AnyGame, view: HeroesView, rng: Random, eyes: Eyes
+    ) -> Mapping[s.AnyAction, float]:
+        """Return the points to the seat's own side of each action worth a thought."""
+        state = HeroesState(**copied(view.table))
+        if view.knows_tiles:
+            if isinstance(view.legal[0], s.Place):
+                found = Placing(view.table, eyes, PLACING, rng).values(view.legal)
+            else:
+                found = DungeonTurn(
+                    lambda after: eyes.points(game.view(after, None).table),
+                    eyes.ways,
+                    self._level.hunt,
+                ).values(state, view.legal)
+            return {action: -value for action, value in found.items()}
+        if state.phase == "gathering":
+            return {action: _gathering(action) for action in view.legal}
+        interest = _interest(view.table, eyes)
+        return HeroesTurn(eyes.points, interest, self._level.depth).values(state, view.legal)
+
+
+def _as_heroes_see(game: AnyGame, view: HeroesView) -> Match:
+    """Return the table without what only the Dungeon Master knows."""
+    if not view.knows_tiles:
+        return view.table
+    return game.view(HeroesState(**copied(view.table)), None).table  # type: ignore[no-any-return]
+
+
+def _interest(match: Match, eyes: Eyes) -> Any:
+    """Return how much the heroes would like to know what lies on a square."""
+    far, places = eyes.ways.far, match.room.places
+    spots = [match.at[hero] for hero in match.heroes()]
+
+    def interest(cell: Cell) -> float:
+        return -min(far[cell][spot] for spot in spots) + places[cell][0] / 10
+
+    return interest
+
+
+def _gathering(action: s.AnyAction) -> float:
+    assert isinstance(action, s.PlaceHero)
+    wanted = {"warrior": "e/3", "rogue": "e/4", "cleric": "e/2", "wizard": "e/5"}
+    return float(wanted[action.hero] == action.cell)
+
+
+def _advice(view: HeroesView, eyes: Eyes, values: Mapping[s.AnyAction, float]) -> Advice:
+    """Return the best action, what it comes to and what speaks for it."""
+    ordered = sorted(values.values(), reverse=True)
+    action = next(a for a, value in values.items() if value == ordered[0])
+    sign = -1 if view.knows_tiles else 1
+    chances = [eyes.chance(sign * value) for value in ordered[:2]]
+    reasons = [Reason(COMES_OUT, {"chance": chances[0]})]
+    if len(chances) > 1:
+        reasons.append(Reason(NEXT_BEST, {"chance": chances[1]}))
+    reasons += _of_the_square(view, action)
+    return Advice(action, chances[0] if sign > 0 else 1 - chances[0], tuple(reasons))
+
+
+def _of_the_square(view: HeroesView, action: s.AnyAction) -> list[Reason]:
+    match action:
+        case s.Move(piece, cell) if piece in view.table.hit_points:
+            seen = odds.entering(view, piece, cell)
+            hurts = {"chance": seen.hurt, "death": seen.dies}
+            return [Reason(HURTS, hurts)] if seen.hurt else []
+        case s.Reveal(cell) | s.Use(cell=cell, artifact="magic_hat") if cell:
+            chance = odds.lying(view.table, cell).get("chest", 0.0)
+            return [Reason(FINDS, {"chance": chance})]
+        case _:
+            return []

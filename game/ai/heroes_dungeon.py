@@ -1,0 +1,94 @@
+"""The Dungeon Master's hunt thought through: tiles turned over, steps and attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from game.ai.heroes_ways import Ways
+from game.core.types import discard
+from game.rules.heroes import steps as s
+from game.rules.heroes.pieces import DAMAGE, MONSTERS
+from game.rules.heroes.room import Cell
+from game.rules.heroes.rules import HeroesState
+from game.rules.heroes.state import Match
+
+Worth: TypeAlias = Callable[[HeroesState], float]
+"""What a table is worth to the heroes."""
+
+
+class Hunt(NamedTuple):
+    """How far a turn of the hunt is thought through."""
+
+    flips: int
+    """How many face-down monsters are considered for turning over."""
+    plans: int
+    """How many plans are carried on after each action."""
+
+
+class DungeonTurn:
+    """One thought of the Dungeon Master in the aggressive phase; its turn has no luck in it."""
+
+    def __init__(self, worth: Worth, ways: Ways, hunt: Hunt) -> None:
+        self._worth = worth
+        self._ways = ways
+        self._hunt = hunt
+
+    def values(self, state: HeroesState, legal: Sequence[s.AnyAction]) -> dict[s.AnyAction, float]:
+        """Return what each action worth a thought leaves the heroes, by its best plan."""
+        found: dict[s.AnyAction, float] = {}
+        edge: list[tuple[float, HeroesState, s.AnyAction]] = []
+        for action in self._tried(state, legal):
+            after = _applied(state, action)
+            found[action] = self._worth(after)
+            edge.append((found[action], after, action))
+        seen: set[object] = set()
+        while edge:
+            edge.sort(key=lambda plan: plan[0])
+            kept, edge = edge[: self._hunt.plans], []
+            for _, later, first in kept:
+                if later.phase != "dungeon":
+                    continue
+                for action in self._tried(later, later.legal_actions()):
+                    if isinstance(action, s.EndTurn):
+                        continue
+                    after = _applied(later, action)
+                    key = (tuple(after.at.items()), tuple(after.hit_points.values()), after.spent)
+                    if key in seen:
+                        continue
+                    seen.add(key)
+                    value = self._worth(after)
+                    found[first] = min(found[first], value)
+                    edge.append((value, after, first))
+        return found
+
+    def _tried(self, state: HeroesState, legal: Sequence[s.AnyAction]) -> list[s.AnyAction]:
+        """Return the actions worth a thought: attacks, steps that come nearer, monsters' tiles."""
+        if len(legal) == 1:
+            return list(legal)
+        near: list[s.AnyAction] = [a for a in legal if isinstance(a, s.Attack | s.EndTurn)]
+        near += [a for a in legal if isinstance(a, s.Move) and self._comes_nearer(state, a)]
+        flips = [a for a in legal if isinstance(a, s.Flip)]
+        flips.sort(key=lambda flip: self._dread(state, flip.cell))
+        wakes = [a for a in flips if state.down[a.cell] in MONSTERS][: self._hunt.flips]
+        found: list[s.AnyAction] = [*near, *wakes]
+        return found or [*flips[:1], *(a for a in legal if isinstance(a, s.Move))]
+
+    def _comes_nearer(self, match: Match, move: s.Move) -> bool:
+        start = match.at[move.piece]
+        far = self._ways.far
+        return any(far[move.cell][match.at[h]] < far[start][match.at[h]] for h in match.heroes())
+
+    def _dread(self, match: Match, cell: Cell) -> float:
+        """Order the tiles to turn over: strong monsters near the heroes first, a chest last."""
+        kind = match.down[cell]
+        if kind not in MONSTERS:
+            return 200.0 if kind == "chest" else 100.0 + DAMAGE.get(kind, 0)
+        steps = min(self._ways.far[cell][match.at[hero]] for hero in match.heroes())
+        return steps * 1.0 - DAMAGE[kind] / 2
+
+
+def _applied(state: HeroesState, step: s.AnyAction) -> HeroesState:
+    after = state.clone()
+    after.apply(step, discard)
+    return after

@@ -1,0 +1,81 @@
+"""What the monsters of Dungeon Heroes may do in the dungeon's next turn, at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from game.ai.heroes_ways import Ways
+from game.rules.heroes import odds
+from game.rules.heroes.pieces import ACTIONS_A_TURN, DAMAGE, HERO_ORDER, KIND_OF, MONSTERS
+from game.rules.heroes.room import ROWS, Cell
+from game.rules.heroes.state import Match, moves_diagonally
+
+PREVIOUS_FROM: Final = 3
+FLIPPED: Final = 0.5
+"""How much of a hidden monster's damage is to be feared: turning it over costs an action."""
+HIDDEN_AT_MOST: Final = 2
+"""How many tiles the Dungeon Master turns over in a turn and still strikes."""
+
+
+class Strikes:
+    """Who strikes whom, were the dungeon to move now: weakest first, the dying before all."""
+
+    def __init__(self, ways: Ways) -> None:
+        self._ways = ways
+
+    def after(self, match: Match) -> Mapping[str, float]:
+        """Return the heroes' hit points after the strikes; those of hidden tiles are means."""
+        left: dict[str, float] = {
+            hero: float(match.hit_points[hero]) for hero in HERO_ORDER if hero in match.at
+        }
+        versus = match.options.mode == "versus"
+        if match.passive:
+            return left
+        blows = sorted(self._blows(match), key=lambda blow: -blow[0])
+        if versus:
+            blows = blows[:ACTIONS_A_TURN]
+        for damage, reach in blows:
+            _strike(match, left, damage, reach)
+        hidden, mean = self._hidden(match), _mean_damage(match)
+        if mean:
+            at_most = HIDDEN_AT_MOST - len(blows) / 2 if versus else len(hidden)
+            for hero in left:
+                near = sum(match.at[hero] in reach for reach in hidden)
+                left[hero] -= mean * min(near, at_most) * (FLIPPED if versus else 1)
+        return {hero: max(0.0, points) for hero, points in left.items()}
+
+    def _blows(self, match: Match) -> Iterator[tuple[int, frozenset[Cell]]]:
+        ways = self._ways
+        for piece, cell in match.at.items():
+            if piece in KIND_OF:
+                reach = ways.strikes_any_way if moves_diagonally(piece) else ways.strikes
+                yield DAMAGE[KIND_OF[piece]], reach[cell]
+
+    def _hidden(self, match: Match) -> list[frozenset[Cell]]:
+        """Return the reach of the face-down tiles that may turn over in the dungeon's turn."""
+        strikes, places = self._ways.strikes, match.room.places
+        cells: list[Cell] = list(match.down)
+        if match.options.mode == "solo":
+            row = ROWS + 1 - match.round
+            called = [c for c in cells if places[c][0] >= row]
+            cells = called if match.round >= PREVIOUS_FROM else [
+                c for c in called if places[c][0] == row
+            ]  # fmt: skip
+        return [strikes[cell] for cell in cells]
+
+
+def _strike(match: Match, left: dict[str, float], damage: int, reach: frozenset[Cell]) -> None:
+    """Strike the hero in reach whom it kills, else the weakest (ruling H25)."""
+    victim, least = "", 99.0
+    for hero, points in left.items():
+        if 0 < points < least and match.at[hero] in reach:
+            victim, least = hero, points
+    if victim:
+        left[victim] = max(0.0, least - damage)
+
+
+def _mean_damage(match: Match) -> float:
+    """Return the damage to be expected of a face-down tile, as a monster."""
+    shares = odds.shares(match)
+    return sum(shares.get(kind, 0.0) * DAMAGE[kind] for kind in MONSTERS)
