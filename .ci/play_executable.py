@@ -1,4 +1,4 @@
-"""Plays a match in the built executable, by keyboard, on a virtual display."""
+"""Plays a match of each game in the built executable, by keyboard, on a virtual display."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
 
-MATCH = ("play", "welcome", "--seats", "human,easy", "--seed", "7")
+MATCHES = (
+    ("play", "welcome", "--seats", "human,easy", "--seed", "7"),
+    ("play", "delver", "--seats", "human", "--seed", "7", "--option", "hero=monk"),
+    ("play", "heroes", "--seats", "human", "--seed", "7", "--option", "mode=solo"),
+)
 KEYS = ("Return", "Return", "Return", "Right", "Return", "Return", "Down")
 """Return acts on the place in focus; an arrow now and then moves it."""
 SECONDS_FOR_WINDOW, SECONDS_FOR_MATCH = 60.0, 300.0
@@ -25,17 +29,22 @@ class PlayError(Exception):
 
 
 def main(executable: Path, results: Path) -> int:
-    """Play the match to its end; keep a picture, and return 1 if it did not end."""
+    """Play the matches to their ends; keep pictures, and return 1 if one did not end."""
+    return max([play_match(executable, results, match) for match in MATCHES])
+
+
+def play_match(executable: Path, results: Path, match: tuple[str, ...]) -> int:
+    """Play one match to its end; return 0, or what went wrong."""
     with tempfile.TemporaryDirectory(prefix="quartet été ") as folder, display() as name:
         home = Path(folder)
         env = {**os.environ, "DISPLAY": name, "DUNGEON_QUARTET_HOME": folder}
         env["SDL_AUDIODRIVER"] = "dummy"
         env.pop("SDL_VIDEODRIVER", None)
         began = time.monotonic()
-        game = subprocess.Popen([str(executable), *MATCH], env=env)
+        game = subprocess.Popen([str(executable), *match], env=env)
         try:
             window = wait_for_window(game, env)
-            print(f"The window opened after {time.monotonic() - began:.2f} s.")
+            print(f"{match[1]}: the window opened after {time.monotonic() - began:.2f} s.")
             record = play(game, window, home, env)
             print(f"The match ended after {time.monotonic() - began:.0f} s: {record.name}")
             time.sleep(1)
@@ -45,7 +54,7 @@ def main(executable: Path, results: Path) -> int:
             print(*(path.read_text("utf-8") for path in home.glob("crashes/*")), sep="\n")
             return 1
         finally:
-            take_picture(results / "executable.png", env)
+            take_picture(results / f"executable-{match[1]}.png", env)
             game.terminate()
             game.wait(20)
 

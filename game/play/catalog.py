@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from game.core.game import AnyGame, Boards
+from game.play import paths
+from game.play.disk import user_folder
 from game.play.match import Match
 from game.rules.delver.game import DELVER
+from game.rules.heroes.game import HEROES
 from game.rules.welcome.game import WELCOME
 
 
@@ -28,14 +32,28 @@ class Entry(NamedTuple):
     """One game as it stands in the catalog."""
 
     game: AnyGame
-    boards: Boards
+    boards: Callable[[], tuple[Boards, Sequence[str]]]
+    """Reads the boards and maps by name, and says in sentences which could not be read."""
     symmetric: bool
     """Whether all seats play alike, so that a series of matches may rotate them."""
 
 
+def _no_boards() -> tuple[Boards, Sequence[str]]:
+    return {}, ()
+
+
+@cache
+def _rooms() -> tuple[Boards, Sequence[str]]:
+    """Read the rooms of Dungeon Heroes: those that ship, then the player's own."""
+    from game.content.heroes import rooms  # noqa: PLC0415 - the window starts without maps
+
+    return rooms([paths.maps() / "heroes", user_folder() / "maps" / "heroes"])
+
+
 _ENTRIES: Final[Mapping[str, Entry]] = {
-    WELCOME.name: Entry(WELCOME, {}, symmetric=True),
-    DELVER.name: Entry(DELVER, {}, symmetric=False),
+    WELCOME.name: Entry(WELCOME, _no_boards, symmetric=True),
+    DELVER.name: Entry(DELVER, _no_boards, symmetric=False),
+    HEROES.name: Entry(HEROES, _rooms, symmetric=False),
 }
 
 
@@ -60,7 +78,12 @@ def get(name: str) -> AnyGame:
 
 def boards(name: str) -> Boards:
     """Return the boards and maps a game is played on, by name."""
-    return entry(name).boards
+    return entry(name).boards()[0]
+
+
+def unread_boards(name: str) -> Sequence[str]:
+    """Return a sentence for each board or map of a game that could not be read."""
+    return entry(name).boards()[1]
 
 
 def make_options(name: str, options: Mapping[str, Any]) -> msgspec.Struct:

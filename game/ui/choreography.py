@@ -91,6 +91,9 @@ def _caption(
     at = (place.centerx, place.bottom - ground.m.px(30)) if place else ground.middle
     if die:
         at = (die.centerx, die.bottom + ground.m.px(30))
+    spotted = ground.slots.get(line.at)
+    if spotted:
+        at = (spotted.centerx, spotted.top)
     shake = SHAKE if line.mood == "bad" and not desk.settings.reduce_motion else 0
     if held and place:
         spot = held.get_rect(center=place.center).topleft

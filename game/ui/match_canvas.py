@@ -167,9 +167,31 @@ class MatchCanvas:
                 screen.blit(face, rect)
             if slot in open_slots:
                 self.outline(screen, rect, m, m.px(3))
+            if slot in scene.picker.clicked and not scene.quiet:
+                self.outline(screen, rect, m, m.px(6))
             if slot == scene.hinted:
                 star = self._desk.art.picture("ui/star", (m.px(40), m.px(40)))
                 screen.blit(star, star.get_rect(center=rect.midtop))
+        for slot in open_slots:
+            if slot in places.slots:
+                self._paint_badge(screen, scene, slot, places.slots[slot], m)
+
+    def _paint_badge(
+        self, screen: Surface, scene: Scenery, slot: Slot, rect: Rect, m: Measure
+    ) -> None:
+        """Write on a place what choosing it would bring."""
+        action = scene.picker.ends_at(slot)
+        badge = self._table.badge(scene.view, action) if action else None
+        if badge is None:
+            return
+        colours = self._desk.colours
+        tone = {"bad": colours.bad, "good": colours.good}.get(badge.mood, colours.text)
+        text = self._desk.fonts.line(badge.text, "bold", m.px(18), tone)
+        pill = text.get_rect().inflate(m.px(14), m.px(4))
+        pill.midbottom = (rect.centerx, rect.bottom - m.px(3))
+        pygame.draw.rect(screen, colours.ground, pill, border_radius=m.px(9))
+        pygame.draw.rect(screen, tone, pill, max(1, m.px(1)), border_radius=m.px(9))
+        screen.blit(text, text.get_rect(center=pill.center))
 
     def outline(self, screen: Surface, rect: Rect, m: Measure, width: int) -> None:
         """Outline a place that can be clicked."""

@@ -11,6 +11,7 @@ from game.play import catalog
 from game.ui.desk import Desk
 from game.ui.names import bot_name, clean_name
 from game.ui.start import SeatPlan, StartMatch
+from game.ui.tables.pages import roles_of
 from game.ui.tables.setup_choices import Choice
 
 KINDS: Final = ("human", "easy", "normal", "hard", "expert")
@@ -33,6 +34,11 @@ class Plan(msgspec.Struct):
     seed: str = ""
     casual: bool = False
     """Whether anything may be taken back; only one who plays alone may choose it."""
+
+    def seat(self, players: int) -> None:
+        """Take a number of players; who plays alone plays solo."""
+        self.players = players
+        self.options["mode"] = "solo" if players == 1 else "versus"
 
     def names(self, desk: Desk) -> list[str]:
         """Return what each seat is called, in order; no two bots share a name."""
@@ -57,6 +63,10 @@ class Plan(msgspec.Struct):
             options["players"] = self.players
         seats = zip(self.seats, self.names(desk), strict=True)
         plans = tuple(SeatPlan(seat.kind, name) for seat, name in seats)[: self.players]
+        if "mode" in catalog.get(game).options.__struct_fields__:
+            options["mode"] = self.options["mode"]
+        if roles_of(game):
+            plans = plans[::-1]
         seed = int(self.seed) if self.seed else None
         return StartMatch(game, options, plans, seed, self.casual and self.players == 1)
 
@@ -66,4 +76,6 @@ def usual_plan(game: str, choices: Sequence[Choice]) -> Plan:
     most = catalog.get(game).seats[-1]
     kinds = [USUAL_KINDS[i % len(USUAL_KINDS)] for i in range(most)]
     options = {choice.key: choice.values[0][0] for choice in choices}
-    return Plan(most, [SeatChoice(kind) for kind in kinds], options)
+    plan = Plan(most, [SeatChoice(kind) for kind in kinds], options)
+    plan.seat(most)
+    return plan

@@ -46,7 +46,7 @@ class Seating:
         seating = cls(loaded.match, record.seats, id_, record.started)
         seating._played_before = record.played_s
         if loaded.replays:
-            fresh = Match(loaded.match.game, loaded.match.options, record.seed)
+            fresh = seating._fresh()
             for step in loaded.match.log:
                 seating.log.add(fresh.take(step))
         return seating
@@ -64,9 +64,19 @@ class Seating:
         """Build the log anew, after steps were taken back."""
         self.log = TableLog(self.match.seats)
         if self.match.resumed_from is None:
-            fresh = Match(self.match.game, self.match.options, self.match.seed)
+            fresh = self._fresh()
             for step in self.match.log:
                 self.log.add(fresh.take(step))
+
+    def rerun(self) -> Seating:
+        """Return the same match before its first step, to be watched."""
+        return Seating(self._fresh(), self.seats, self.id, self.started)
+
+    def _fresh(self) -> Match:
+        """Return the same match before its first step."""
+        match = self.match
+        boards = catalog.boards(match.game.name)
+        return Match(match.game, match.options, match.seed, boards=boards)
 
     def record(self) -> Record:
         """Return the match as it is stored."""

@@ -77,7 +77,17 @@ def _delver() -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
-OPTIONS = {"welcome": _welcome(), "delver": _delver()}
+def _heroes() -> st.SearchStrategy[dict[str, Any]]:
+    return st.fixed_dictionaries(
+        {
+            "mode": st.sampled_from(["versus", "solo"]),
+            "heroes_may_rest": st.booleans(),
+            "refill_squares": st.booleans(),
+        }
+    )
+
+
+OPTIONS = {"welcome": _welcome(), "delver": _delver(), "heroes": _heroes()}
 
 
 @st.composite
@@ -111,5 +121,10 @@ def _delver_cards(state: Any) -> Counter[str]:
     return cards
 
 
-CARDS = {"welcome": _welcome_cards, "delver": _delver_cards}
+def _heroes_cards(state: Any) -> Counter[str]:
+    """Count the four heroes, dead or alive: tiles leave the game one by one."""
+    return Counter({hero: 1 for hero in state.hit_points})
+
+
+CARDS = {"welcome": _welcome_cards, "delver": _delver_cards, "heroes": _heroes_cards}
 """How to count the cards of each game's state."""

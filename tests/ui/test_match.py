@@ -127,3 +127,25 @@ def test_a_steady_frame_makes_no_surface(desk: Desk, screen: pygame.Surface) -> 
     for _ in range(30):
         scene.draw(screen)
     assert desk.art.made == made
+
+
+def test_a_finished_match_is_watched_to_its_end_and_leaves_no_save(
+    desk: Desk, screen: pygame.Surface
+) -> None:
+    table = seating("human", "random")
+    stack = stack_of(desk, MatchScene(desk, table))
+    for _ in range(FRAMES_AT_MOST):
+        if isinstance(stack.top, ResultScene):
+            break
+        frame(stack, screen, [key(pygame.K_RETURN)])
+    again = table.rerun()
+    watched = MatchScene(desk, again, table.match.log)
+    stack = stack_of(desk, watched)
+    for _ in range(FRAMES_AT_MOST):
+        if again.match.over:
+            break
+        frame(stack, screen, [key(pygame.K_RETURN)])
+    assert again.match.log == table.match.log
+    assert not desk.saves.list().saves
+    frame(stack, screen, [key(pygame.K_ESCAPE)])
+    assert isinstance(stack.top, TitleScene)

@@ -211,6 +211,9 @@ class TurnedUp(_Open, frozen=True):
     cell: Cell
     kind: str
 
+    def moves(self) -> tuple[tuple[Slot, Slot], ...]:
+        return ((f"cell/{self.cell}", f"cell/{self.cell}"),)
+
 
 class Appeared(_Open, frozen=True):
     """A monster tile became a piece."""

@@ -33,6 +33,13 @@ class HeroesView(msgspec.Struct, frozen=True):
         """What is asked or due, which the rules page opens at."""
         return self.table.phase
 
+    def to_draw(self) -> int:
+        """Return how many tiles are left in the draw pile."""
+        pile = self.table.pile()
+        if self.knows_tiles or self.table.options.mode == "solo":
+            return pile
+        return pile - len(self.table.down) - len(self.table.hand)
+
     @property
     def knows_tiles(self) -> bool:
         """Whether the seat knows the face-down tiles it is asked about: the Dungeon Master's."""

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import pygame
 from pygame import Rect, Surface
 
-from game.core.game import Advice, Reason
 from game.core.types import CHANCE, Action, Seat, Slot
 from game.play.match import Step
+from game.ui.advisor import Advisor
 from game.ui.choreography import Ground, acts_for
 from game.ui.desk import Desk
 from game.ui.focus import STEPS, Focus
-from game.ui.hud import Hud
-from game.ui.inputs import ACT_GUARD, command_of, key_label, number_of
+from game.ui.inputs import ACT_GUARD, command_of, number_of
 from game.ui.match_canvas import MatchCanvas, Places, Scenery
+from game.ui.overlay import OverlayPainter, Pointed
 from game.ui.picker import Picker
-from game.ui.scene import Change, Push
+from game.ui.scene import Change, Home, Push
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.result import ResultScene
@@ -31,24 +32,27 @@ from game.ui.thought import Thought
 BOT_PAUSE: Final = 0.55
 """Seconds a bot's turn lasts at least, so that people can follow."""
 DRAG_FROM: Final = 8
-HINT_LEVEL: Final = "expert"
 
 
 class MatchScene:
-    """One match on the screen."""
+    """One match on the screen, played, or watched by a script of its steps."""
 
-    def __init__(self, desk: Desk, seating: Seating) -> None:
+    def __init__(self, desk: Desk, seating: Seating, script: Sequence[Any] = ()) -> None:
         self._desk, self._seating, self._match = desk, seating, seating.match
         names = [note.name for note in seating.seats]
         game = seating.match.game
         self._table = table_for(game.name, desk, names)
         self._canvas = MatchCanvas(desk, self._table, seating)
-        self._hud, self._stage, self._focus = Hud(desk), Stage(), Focus()
+        self._over = OverlayPainter(desk, self._table)
+        self._advisor = Advisor(desk, self._match, self._table)
+        self._stage, self._focus = Stage(), Focus()
         people = seating.people
-        self._seat: Seat | None = people[0] if len(people) == 1 else None
+        self._script = deque(script)
+        self._watched = bool(script)
+        alone = len(people) == 1 and not self._watched
+        self._seat: Seat | None = people[0] if alone else None
         self._back, self._drawer, self._notice = 0, None, ""  # type: tuple[int, str | None, str]
         self._hinted: Slot | None = None
-        self._hint: Thought | None = None
         self._bot: Thought | None = None
         self._waited = self._guard = 0.0
         self._ended = self._pointing = False
@@ -87,8 +91,10 @@ class MatchScene:
         self._save()
 
     def wake(self) -> float | None:
-        if self._stage.busy or self._hint or self._drag:
+        if self._stage.busy or self._advisor.thinking or self._drag or self._script:
             return FRAME
+        if self._watched:
+            return None
         player = self._match.current_player
         if player is None:
             return None if self._ended else FRAME
@@ -97,6 +103,8 @@ class MatchScene:
         return self._guard or None
 
     def _save(self) -> None:
+        if self._watched:
+            return
         message = self._seating.save(self._desk.saves)
         if message:
             self._notice = message
@@ -136,11 +144,13 @@ class MatchScene:
             if self._stage.busy:
                 return None
             self._look()
-        if self._hint:
+        if self._advisor.thinking:
             self._think_of_hint()
         return self._go_on()
 
     def _go_on(self) -> Change | None:
+        if self._watched:
+            return self._watch_on()
         player = self._match.current_player
         if player is None:
             return self._end()
@@ -150,6 +160,13 @@ class MatchScene:
             self._let_bot_think(player)
         elif player != self._seat:
             return self._draw_curtain(player)
+        return None
+
+    def _watch_on(self) -> Change | None:
+        """Show the next step of the script, after a moment to follow it."""
+        speed = self._desk.settings.animation_speed
+        if self._script and (not speed or self._waited >= BOT_PAUSE / speed):
+            self._take(self._match.take(self._script.popleft()))
         return None
 
     def _end(self) -> Change | None:
@@ -186,7 +203,8 @@ class MatchScene:
         """Show a step that was taken, and note it for everybody."""
         self._seating.note(step)
         self._waited = 0.0
-        self._notice, self._hinted, self._hint = "", None, None
+        self._notice, self._hinted = "", None
+        self._advisor.forget()
         if self._places is None:
             self._look()
             return
@@ -250,6 +268,8 @@ class MatchScene:
             self._drawer, self._notice = None, ""
             self._painted = None
             return None
+        if self._watched:
+            return Home()
         return Push(PauseScene(self._desk, self._seating))
 
     def _point(self, at: tuple[int, int]) -> None:
@@ -278,6 +298,9 @@ class MatchScene:
             return None
         if self._table.draggable(self._view, place) and not self._stage.busy:
             self._drag = (place, at)
+            if self._picker.ends_at(place) is None:
+                self._picker.click(place)
+                self._painted = None
             return None
         return self._activate(place)
 
@@ -290,7 +313,7 @@ class MatchScene:
         target = self._place_at(at)
         self._painted = None
         if not moved or target == slot:
-            return self._activate(slot)
+            return self._activate(slot) if self._picker.ends_at(slot) else None
         return self._drop(slot, target) if target else None
 
     def _drop(self, slot: Slot, target: Slot) -> Change | None:
@@ -336,6 +359,8 @@ class MatchScene:
                 self._undo()
             case "rules":
                 return Push(RulesScene(self._desk, self._match.game.name, self._view.phase))
+            case "pause" if self._watched:
+                return Home()
             case "pause":
                 return Push(PauseScene(self._desk, self._seating))
             case "know" | "log":
@@ -366,36 +391,13 @@ class MatchScene:
 
     def _ask_for_hint(self) -> None:
         if self._view.legal and not self._stage.busy:
-            self._hint = Thought(self._match, HINT_LEVEL)
+            self._advisor.ask()
             self._notice = self._desk.say("Thinking it over…")
 
     def _think_of_hint(self) -> None:
-        assert self._hint
-        self._hint.go_on()
-        if self._hint.best:
-            self._show_hint(self._hint.best)
-        if self._hint.done:
-            self._hint = None
-
-    def _show_hint(self, advice: Advice) -> None:
-        reasons = " ".join(self._in_words(reason) for reason in advice.reasons)
-        notice = (
-            self._desk.say("Hint: {what}.", what=self._table.label(advice.action)) + f" {reasons}"
-        )
-        hinted = advice.action.path()[-1]
-        if (notice, hinted) != (self._notice, self._hinted):
-            self._notice, self._hinted, self._painted = notice, hinted, None
-
-    def _in_words(self, reason: Reason) -> str:
-        values = {
-            key: f"{round(100 * value)} %"
-            if isinstance(value, float)
-            else self._desk.say(value)
-            if isinstance(value, str)
-            else value
-            for key, value in reason.values.items()
-        }
-        return self._desk.say(reason.text, **values)
+        hint = self._advisor.think()
+        if hint and hint != (self._notice, self._hinted):
+            self._notice, self._hinted, self._painted = hint.words, hint.slot, None
 
     # Painting
 
@@ -425,51 +427,11 @@ class MatchScene:
         ])  # fmt: skip
 
     def _draw_overlay(self, screen: Surface) -> list[Rect]:
-        drawn = self._stage.draw(screen)
-        places = self._places
+        drawn, places = self._stage.draw(screen), self._places
         if self._stage.busy or places is None or self._drawer == "browse":
             return drawn
-        if self._drag:
-            return drawn + self._draw_drag(screen, places)
-        at = self._focus.at
-        button = next((b for b in places.buttons if b.name == at), None)
-        rect = button.rect if button else places.slots.get(at or "")
-        if at is None or rect is None:
-            return drawn
-        if button:
-            self._hud.button(screen, button, places.m, hot=True)
-        around = rect.inflate(places.m.px(14), places.m.px(14))
-        if self._focus.shown or at in self._picker.open_slots or button:
-            pygame.draw.rect(
-                screen,
-                self._desk.colours.focus,
-                around,
-                places.m.px(5),
-                border_radius=places.m.px(14),
-            )
-        idle = not self._focus.shown and not self._pointing
-        words = "" if idle else self._words_at(at, places)
-        box = [self._hud.tooltip(screen, words, around, places.m)] if words else []
-        return [*drawn, around.inflate(4, 4), *box]
-
-    def _draw_drag(self, screen: Surface, places: Places) -> list[Rect]:
-        assert self._drag
-        slot = self._drag[0]
-        face = self._table.face(self._view, slot, places.slots[slot].size, places.m)
-        if face is None:
-            return []
-        return [screen.blit(face, face.get_rect(center=pygame.mouse.get_pos()))]
-
-    def _words_at(self, at: str, places: Places) -> str:
-        if at.startswith("command/"):
-            name = at.removeprefix("command/")
-            label = {"know": "What I know", "hint": "Hint", "undo": "Take back", "log": "Log",
-                     "rules": "Rules", "pause": "Pause"}[name]  # fmt: skip
-            key = key_label(self._desk.settings.bindings, name)
-            return f"{self._desk.say(label)} ({key})" if key else self._desk.say(label)
-        action = places.actions.get(at) or self._picker.ends_at(at)
-        described = "" if at in places.actions else self._table.describe(self._view, at)
-        if action is None:
-            return described
-        parts = [described, self._table.consequence(self._view, action)]
-        return "\n".join(part for part in parts if part)
+        ring = self._focus.shown
+        dragged = self._drag[0] if self._drag else None
+        pointed = Pointed(self._focus.at, ring, ring or self._pointing, dragged)
+        over = self._over.paint(screen, self._view, self._picker, places, pointed)
+        return [*drawn, *over]

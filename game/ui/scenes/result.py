@@ -26,17 +26,26 @@ class ResultScene(StillScene):
         self._desk, self._hud, self._seating, self._table = desk, Hud(desk), seating, table
         say = desk.say
         self._seats = SeatPainter(desk)
-        self._menu = Menu(desk, [
+        items = [
             Item(say("Play again"), lambda: self._again(None), primary=True),
-            Item(say("The same cards again"), lambda: self._again(seating.match.seed)),
+            Item(say("The same luck again"), lambda: self._again(seating.match.seed)),
             Item(say("Back to the title"), Home),
-        ])  # fmt: skip
+        ]
+        if seating.match.resumed_from is None:
+            items.insert(2, Item(say("Watch it"), self._watch))
+        self._menu = Menu(desk, items)
 
     def _again(self, seed: int | None) -> Change:
         from game.ui.scenes.match import MatchScene  # noqa: PLC0415 - the match leads here
 
         self._desk.messages.clear()
         return Restart(MatchScene(self._desk, Seating.new(again(self._seating, seed))))
+
+    def _watch(self) -> Change:
+        from game.ui.scenes.match import MatchScene  # noqa: PLC0415 - the match leads here
+
+        script = self._seating.match.log
+        return Restart(MatchScene(self._desk, self._seating.rerun(), script))
 
     def react(self, event: pygame.Event) -> Change | None:
         if command_of(event, self._desk.settings.bindings) == "back":

@@ -19,7 +19,7 @@ from game.ui.scene import Change, Pop
 from game.ui.scene import Push as Show
 from game.ui.scenes.dialog import MessageScene
 from game.ui.start import StartMatch
-from game.ui.tables.pages import choices_of
+from game.ui.tables.pages import choices_of, roles_of
 from game.ui.tables.setup_choices import Choice
 
 BANNERS: Final = "abcd"
@@ -86,7 +86,7 @@ class SetupScene:
         elif kind == "casual":
             self.plan.casual = bool(said.value)
         elif kind == "players":
-            self.plan.players = self._counts()[int(said.value or 0)]
+            self.plan.seat(self._counts()[int(said.value or 0)])
         elif kind == "seed":
             typed = True
             self.plan.seed = _seed(str(said.value))
@@ -113,7 +113,7 @@ class SetupScene:
         self.form.show(say(catalog.get(self._game).title), sections, foot)
 
     def _seat_fields(self) -> tuple[Field, ...]:
-        say, counts = self._desk.say, self._counts()
+        say, counts, roles = self._desk.say, self._counts(), roles_of(self._game)
         labels = tuple(self._desk.words.count("{n} player", "{n} players", n) for n in counts)
         players = Cycle("players:", labels, counts.index(self.plan.players))
         kinds = (
@@ -130,7 +130,10 @@ class SetupScene:
         for i, (seat, name) in enumerate(list(shown)[: self.plan.players]):
             controls = (Entry(f"name:{i}", name, say("Name")),
                         Cycle(f"seat:{i}", kinds, KINDS.index(seat.kind)))  # fmt: skip
-            fields.append(Field(controls, picture=f"ui/seat_{BANNERS[i]}"))
+            if roles:
+                fields.append(Field(controls, say(roles[i])))
+            else:
+                fields.append(Field(controls, picture=f"ui/seat_{BANNERS[i]}"))
         return tuple(fields)
 
     def _option_fields(self) -> tuple[Field, ...]:
@@ -140,7 +143,8 @@ class SetupScene:
             for choice in self._choices
             if choice.matters(self.plan.options)
         ]
-        if len(self._counts()) == 1:
+        fields += [Field((), "", message) for message in catalog.unread_boards(self._game)]
+        if self.plan.players == 1:
             toggle = Toggle("casual:", self.plan.casual)
             note = say("Take back anything, dice and cards too. The result says so.")
             fields.append(Field((toggle,), say("Casual"), note))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.core.types import Event, Seat, Slot
+from game.core.types import Action, Event, Seat, Slot
 from game.rules.delver import steps as s
 from game.rules.delver.cards import (
     BARE_HANDS,
@@ -270,6 +270,9 @@ class DelverTable(DelverWords):
         if slot == "card":
             return view.phase in ("item", "trap") and bool(view.legal)
         return slot.startswith("gear/") and any(slot in action.path() for action in view.legal)
+
+    def badge(self, view: DelverView, action: Action) -> None:
+        """Return None: the chances stand on the weapons."""
 
     def browse(self, view: DelverView) -> Sequence[Heap]:
         delve = view.delve

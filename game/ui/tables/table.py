@@ -20,6 +20,8 @@ class Line(NamedTuple):
     mood: Mood = "plain"
     caption: str = ""
     """What flashes on the table while it happens, if anything."""
+    at: Slot = ""
+    """Where it flashes, if not in the middle or on the card turned."""
 
 
 class Row(NamedTuple):
@@ -42,6 +44,13 @@ class Die(NamedTuple):
     slot: Slot
     sides: int
     face: int
+    mood: Mood = "plain"
+
+
+class Badge(NamedTuple):
+    """A word or number on a place that can be clicked: what it would bring."""
+
+    text: str
     mood: Mood = "plain"
 
 
@@ -133,6 +142,10 @@ class Table(Protocol):
 
     def consequence(self, view: Any, action: Action) -> str:
         """Return what will come of an action, from what this seat knows."""
+        ...
+
+    def badge(self, view: Any, action: Action) -> Badge | None:
+        """Return what stands on the place that would complete an action, if anything."""
         ...
 
     def describe(self, view: Any, slot: Slot) -> str:

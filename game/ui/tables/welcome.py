@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.core.types import Event, Seat, Slot
+from game.core.types import Action, Event, Seat, Slot
 from game.rules.welcome.cards import (
     ADVENTURERS,
     MONSTER_CARDS,
@@ -241,6 +241,9 @@ class WelcomeTable(WelcomeWords):
 
     def draggable(self, view: WelcomeView, slot: Slot) -> bool:
         return slot == "drawn" and view.phase == "drawn" and bool(view.legal)
+
+    def badge(self, view: WelcomeView, action: Action) -> None:
+        """Return None: the chances stand beside the table."""
 
     def browse(self, view: WelcomeView) -> Sequence[Heap]:
         """Return nothing: the piles of this game are closed."""

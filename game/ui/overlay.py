@@ -1,0 +1,84 @@
+"""What lies over the table at rest: the focus ring, a tooltip, the card that is dragged."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.types import Slot
+from game.ui.desk import Desk
+from game.ui.hud import Hud
+from game.ui.inputs import key_label
+from game.ui.match_canvas import Places
+from game.ui.picker import Picker
+from game.ui.tables.table import Table
+
+LABELS: Final = {
+    "know": "What I know",
+    "hint": "Hint",
+    "undo": "Take back",
+    "log": "Log",
+    "rules": "Rules",
+    "pause": "Pause",
+}
+
+
+class Pointed(NamedTuple):
+    """Where mouse or keys are."""
+
+    at: str | None
+    """The place or button in focus."""
+    ring: bool
+    """Whether the keys are in use: then the ring is always seen."""
+    words: bool
+    """Whether a tooltip is wanted."""
+    dragged: Slot | None
+
+
+class OverlayPainter:
+    """Paints what follows mouse and keys; it returns what it covered."""
+
+    def __init__(self, desk: Desk, table: Table) -> None:
+        self._desk, self._table, self._hud = desk, table, Hud(desk)
+
+    def paint(
+        self, screen: Surface, view: Any, picker: Picker, places: Places, pointed: Pointed
+    ) -> list[Rect]:
+        """Paint ring and tooltip at the place pointed at, or the card that is dragged."""
+        if pointed.dragged:
+            return self._paint_dragged(screen, view, pointed.dragged, places)
+        at, m = pointed.at, places.m
+        button = next((b for b in places.buttons if b.name == at), None)
+        rect = button.rect if button else places.slots.get(at or "")
+        if at is None or rect is None:
+            return []
+        if button:
+            self._hud.button(screen, button, m, hot=True)
+        around = rect.inflate(m.px(14), m.px(14))
+        if pointed.ring or at in picker.open_slots or button:
+            focus = self._desk.colours.focus
+            pygame.draw.rect(screen, focus, around, m.px(5), border_radius=m.px(14))
+        words = self._words(at, view, picker, places) if pointed.words else ""
+        box = [self._hud.tooltip(screen, words, around, m)] if words else []
+        return [around.inflate(4, 4), *box]
+
+    def _paint_dragged(self, screen: Surface, view: Any, slot: Slot, places: Places) -> list[Rect]:
+        face = self._table.face(view, slot, places.slots[slot].size, places.m)
+        if face is None:
+            return []
+        return [screen.blit(face, face.get_rect(center=pygame.mouse.get_pos()))]
+
+    def _words(self, at: str, view: Any, picker: Picker, places: Places) -> str:
+        if at.startswith("command/"):
+            name = at.removeprefix("command/")
+            key = key_label(self._desk.settings.bindings, name)
+            label = self._desk.say(LABELS[name])
+            return f"{label} ({key})" if key else label
+        action = places.actions.get(at) or picker.ends_at(at)
+        described = "" if at in places.actions else self._table.describe(view, at)
+        if action is None:
+            return described
+        parts = [described, self._table.consequence(view, action)]
+        return "\n".join(part for part in parts if part)

@@ -1,0 +1,215 @@
+"""Dungeon Heroes on the match screen: the room, its pieces and the heroes' boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.types import Action, Event, Seat, Slot
+from game.rules.heroes import odds
+from game.rules.heroes import steps as s
+from game.rules.heroes.pieces import HEROES, TREASURES_TO_WIN
+from game.rules.heroes.room import Cell
+from game.rules.heroes.state import UNDECIDED, Match
+from game.rules.heroes.view import HeroesView
+from game.ui.desk import Desk
+from game.ui.dice import settled_die
+from game.ui.style import Measure
+from game.ui.tables.heroes_layout import board_parts, ground, lay_out
+from game.ui.tables.heroes_room import RoomPainter
+from game.ui.tables.heroes_tiles import TilePainter
+from game.ui.tables.heroes_words import HeroesWords
+from game.ui.tables.table import Badge, Heap, Mark
+
+
+class HeroesTable(HeroesWords):
+    """The room left, pile and hero boards right."""
+
+    background = "heroes/table_crypt"
+    turned_slot = ""
+    piles = frozenset({"pile", "hand"})
+    heaps = frozenset[Slot]()
+
+    def __init__(self, desk: Desk, names: Sequence[str]) -> None:
+        super().__init__(desk, names)
+        self._desk = desk
+        self._room, self._paint = RoomPainter(desk), TilePainter(desk)
+
+    def layout(self, view: HeroesView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
+        return lay_out(view, area, m)
+
+    # What the slots show
+
+    def face(
+        self, view: HeroesView, slot: Slot, size: tuple[int, int], m: Measure
+    ) -> Surface | None:
+        kind, _, rest = slot.partition("/")
+        match kind:
+            case "cell":
+                return self._cell(view.table, rest, size)
+            case "piece":
+                return self._paint.piece(rest, size)
+            case "hero":
+                return self._board(view, rest, size, m)
+            case "artifact":
+                return self._paint.tile(rest.partition("/")[2], size)
+            case "ability":
+                return self._paint.ability(rest, size)
+            case "hand" if rest:
+                return self._paint.in_hand(rest, view.table.hand.count(rest), size)
+            case "pile":
+                return self._paint.counted_back(view.to_draw(), size)
+            case "hand":
+                return self._paint.counted_back(len(view.table.hand), size)
+            case _:
+                return None
+
+    def _cell(self, table: Match, cell: Cell, size: tuple[int, int]) -> Surface | None:
+        if cell in table.up:
+            return self._paint.centred(("up", table.up[cell], size), table.up[cell], size)
+        if cell in table.down:
+            return self._paint.face_down(table.down[cell], size)
+        if cell in table.stacks:
+            return self._paint.centred(
+                ("stack", table.stacks[cell], size), table.stacks[cell][-1], size
+            )
+        return None
+
+    # The hero boards
+
+    def _board(self, view: HeroesView, hero: str, size: tuple[int, int], m: Measure) -> Surface:
+        table = view.table
+        lit = table.side == "heroes" and hero in table.at
+        left = max(0, min(table.may_tire(hero), table.quota())) if lit else 0
+        key = ("board", hero, table.hit_points[hero], left, lit, size, self._desk.colours.text)
+        return self._desk.art.composed(key, lambda: self._build_board(table, hero, left, size, m))
+
+    def _build_board(
+        self, table: Match, hero: str, left: int, size: tuple[int, int], m: Measure
+    ) -> Surface:
+        """Print a board: portrait, name, what the hero can do, actions left and life die."""
+        board = Surface(size, pygame.SRCALPHA)
+        card, colours, fonts = HEROES[hero], self._desk.colours, self._desk.fonts  # type: ignore[index]
+        pygame.draw.rect(board, (24, 17, 12, 226), board.get_rect(), border_radius=m.px(12))
+        pygame.draw.rect(board, colours.rim, board.get_rect(), m.px(2), border_radius=m.px(12))
+        parts = board_parts(board.get_rect(), m)
+        portrait = self._desk.art.picture(f"heroes/{hero}", parts.portrait.size)
+        board.blit(portrait, parts.portrait)
+        px = min(m.px(26), int(size[1] * 0.24))
+        name = fonts.line(self.name(hero), "title", px, colours.gold)
+        board.blit(name, parts.words)
+        for i in range(left):
+            side = int(px * 0.9)
+            boot = self._desk.art.picture("heroes/action_mark", (side, side))
+            x = parts.words.left + name.get_width() + m.px(12) + i * (side + m.px(4))
+            board.blit(boot, (x, parts.words.top + px // 5))
+        self._print_rule(board, self.say(card.text), parts.words, px, m)
+        hit_points = table.hit_points[hero]
+        if hit_points:
+            die = settled_die(self._desk, card.hit_points, hit_points, parts.die.width, "plain")
+            board.blit(die, parts.die)
+        else:
+            skull = self._desk.art.picture("heroes/skull_mark", parts.die.size)
+            board.blit(skull, parts.die)
+        return board
+
+    def _print_rule(self, board: Surface, text: str, words: Rect, name_px: int, m: Measure) -> None:
+        px = max(10, min(m.px(19), int(words.height * 0.3)))
+        top = words.top + int(name_px * 1.25)
+        for line in self._desk.fonts.wrap(text, "text", px, words.width)[:2]:
+            board.blit(
+                self._desk.fonts.line(line, "text", px, self._desk.colours.dim), (words.left, top)
+            )
+            top += round(px * 1.15)
+
+    # What lies under the slots
+
+    def backdrop(self, view: HeroesView, area: Rect, m: Measure, screen: Surface) -> None:
+        parts, table = ground(area, m), view.table
+        screen.blit(self._room.picture(table.room, parts), parts.board)
+        self._room.paint_chest(screen, table, parts)
+        if table.options.mode == "solo":
+            self._write(screen, parts.strip, self._solo_words(table), m)
+            return
+        words = self.say("Pile and hand") if view.knows_tiles else self.say("The Dungeon Master's")
+        text = self._desk.fonts.line(words, "text", m.px(20), self._desk.colours.dim)
+        screen.blit(
+            text, text.get_rect(bottomleft=(parts.strip.left + m.px(6), parts.strip.bottom))
+        )
+
+    def _solo_words(self, table: Match) -> str:
+        row = max(1, 7 - table.round)
+        if table.round < 7:  # noqa: PLR2004 - from the seventh turn no new row is called
+            return self.say("The dungeon's next turn opens row {n}.", n=row)
+        return self.say("The dungeon turns over what was covered.")
+
+    def _write(self, screen: Surface, area: Rect, words: str, m: Measure) -> None:
+        px = m.px(24)
+        y = area.top + m.px(10)
+        for line in self._desk.fonts.wrap(words, "text", px, area.width - m.px(10)):
+            text = self._desk.fonts.line(line, "text", px, self._desk.colours.text)
+            screen.blit(text, (area.left + m.px(6), y))
+            y += round(px * 1.3)
+
+    def travellers(
+        self, event: Event, source: Slot, target: Slot, size: tuple[int, int], m: Measure
+    ) -> tuple[Surface | None, Surface | None]:
+        match event:
+            case s.Moved(piece):
+                return self._paint.piece(piece, size), None
+            case s.HeroPlaced(hero):
+                side = max(24, size[1] // 2)
+                return self._paint.piece(hero, (side, side)), None
+            case s.TurnedUp(_, kind):
+                return self._paint.face_down(UNDECIDED, size), self._paint.centred(
+                    ("up", kind, size), kind, size
+                )
+            case s.Laid(_, kind) | s.Drawn(kind):
+                return self._paint.face_down(kind or UNDECIDED, size), None
+            case _:
+                return None, None
+
+    def die(self, event: Event) -> None:
+        """Return None: the life dice are turned, never rolled."""
+
+    def draggable(self, view: HeroesView, slot: Slot) -> bool:
+        """Return whether a piece, a hand tile or an artifact may be dragged now."""
+        if slot.startswith(("piece/", "hand/", "artifact/", "ability/", "hero/")):
+            return any(len(a.path()) > 1 and a.path()[0] == slot for a in view.legal)
+        return False
+
+    def badge(self, view: HeroesView, action: Action) -> Badge | None:
+        """Return the chance to be hurt where a hero may go; red where death may wait."""
+        match action:
+            case s.Move(hero, cell) if hero in HEROES:
+                pass
+            case s.Slide(cell) | s.Portal(cell):
+                hero = view.table.hero
+            case _:
+                return None
+        found = odds.entering(view, hero, cell)
+        if found.hurt <= 0:
+            return None
+        return Badge(self.percent(found.hurt), "bad" if found.dies > 0 else "plain")
+
+    def browse(self, view: HeroesView) -> Sequence[Heap]:
+        """Return nothing: the tiles unseen are counted in what the seat knows."""
+        return ()
+
+    # The seats
+
+    def marks(self, view: HeroesView, seat: Seat) -> Sequence[Mark]:
+        table = view.table
+        if self._is_dungeon(seat):
+            dead = sum(points == 0 for points in table.hit_points.values())
+            return [Mark("heroes/skull_mark" if i < dead else "welcome/wound_empty")
+                    for i in range(len(HEROES))]  # fmt: skip
+        return [
+            Mark("heroes/treasure_mark" if i < table.treasures else "heroes/treasure_mark_empty")
+            for i in range(TREASURES_TO_WIN[self.mode])
+        ]
+
+    def emblem(self, view: HeroesView) -> str:
+        return "heroes/won_heroes" if view.table.winner == "heroes" else "heroes/won_dungeon"

@@ -1,0 +1,225 @@
+"""What happened in Dungeon Heroes, told line by line, and what decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.types import Event
+from game.rules.heroes import steps as s
+from game.rules.heroes.pieces import KIND_OF, TREASURES_TO_WIN, name_of
+from game.rules.heroes.room import Cell
+from game.rules.heroes.state import Mode
+from game.ui.desk import Desk
+from game.ui.tables.table import Line
+
+POINTS_AT_MOST = 9
+
+
+class HeroesLog:
+    """Every event as one sentence."""
+
+    def __init__(self, desk: Desk, names: Sequence[str]) -> None:
+        self._desk_words = desk.words
+        self.names = names
+        self.mode: Mode = "versus"
+
+    def say(self, message: str, **values: object) -> str:
+        """Return a message in the player's language."""
+        return self._desk_words.say(message, **values)
+
+    def name(self, word: str) -> str:
+        """Return the name of a hero, a tile or a piece; of several pieces with its number."""
+        kind = KIND_OF.get(word)
+        if kind and "_" in word.removeprefix(kind):
+            number = word.rpartition("_")[2]
+            return self.say("{name} {n}", name=self.say(name_of(kind)), n=number)
+        return self.say(name_of(word))
+
+    def spot(self, cell: Cell) -> str:
+        """Return a square's coordinates in words."""
+        row, _, column = cell.partition("/")
+        match row:
+            case "e":
+                return self.say("entrance {column}", column=column)
+            case "v":
+                return self.say("vault {column}", column=column)
+            case _:
+                return self.say("{row}.{column}", row=row, column=column)
+
+    def percent(self, chance: float) -> str:
+        """Return a chance in whole percent; certainty alone reads 0 or 100."""
+        whole = round(100 * chance)
+        if 0 < chance < 1:
+            whole = min(99, max(1, whole))
+        return self.say("{whole} %", whole=whole)
+
+    def narrate(self, event: Event) -> Line | None:
+        return (
+            self._narrate_turns(event) or self._narrate_tiles(event) or self._narrate_harm(event)
+            or self._narrate_artifacts(event)
+        )  # fmt: skip
+
+    def _narrate_turns(self, event: Event) -> Line | None:
+        match event:
+            case s.HeroPlaced(hero, cell):
+                return Line(self.say("The {hero} waits at {spot}.", hero=self.name(hero),
+                                     spot=self.spot(cell)))  # fmt: skip
+            case s.TurnBegan("dungeon", n):
+                words = self.say("The dungeon's turn {n}", n=n)
+                return Line(words + ".", "head", words)
+            case s.TurnBegan(_, n):
+                words = self.say("The heroes' turn {n}", n=n)
+                return Line(words + ".", "head", words)
+            case s.Drawn(None):
+                return Line(self.say("The Dungeon Master draws a tile."))
+            case s.Drawn(kind) if kind:
+                return Line(self.say("The Dungeon Master draws: {kind}.", kind=self.name(kind)))
+            case s.Laid(cell, None):
+                return Line(self.say("A tile is laid at {spot}.", spot=self.spot(cell)))
+            case s.Laid(cell, kind) if kind:
+                return Line(self.say("{kind} is laid at {spot}.", kind=self.name(kind),
+                                     spot=self.spot(cell)))  # fmt: skip
+            case s.PhaseTurned():
+                words = self.say("The dungeon wakes")
+                return Line(self.say("All tiles are laid: the dungeon wakes."), "bad", words)
+            case s.MatchEnded():
+                return Line(self.verdict([event]), "head")
+            case _:
+                return None
+
+    def _narrate_tiles(self, event: Event) -> Line | None:
+        match event:
+            case s.TurnedUp(cell, kind):
+                return Line(self.say("{spot} turns up: {kind}.", spot=self.spot(cell),
+                                     kind=self.name(kind)))  # fmt: skip
+            case s.Appeared(piece, cell):
+                return Line(self.say("{piece} rises at {spot}.", piece=self.name(piece),
+                                     spot=self.spot(cell)), "bad")  # fmt: skip
+            case s.Moved(piece, _, cell, "walk"):
+                return Line(self.say("{piece} goes to {spot}.", piece=self.name(piece),
+                                     spot=self.spot(cell)))  # fmt: skip
+            case s.Moved(piece, _, cell, "slide"):
+                return Line(self.say("The {piece} slides to {spot}.", piece=self.name(piece),
+                                     spot=self.spot(cell)))  # fmt: skip
+            case s.Moved(piece, _, cell):
+                return Line(self.say("A portal: the {piece} is back at {spot}.",
+                                     piece=self.name(piece), spot=self.spot(cell)))  # fmt: skip
+            case s.Disarmed(trap, hero):
+                words = self.say("{trap} disarmed", trap=self.name(trap))
+                text = self.say("The {hero} disarms the {trap}.", hero=self.name(hero),
+                                trap=self.name(trap))  # fmt: skip
+                return Line(text, "good", words, f"piece/{hero}")
+            case s.Treasure(hero, cell, count):
+                words = self.say("Treasure {n} of {all}", n=count, all=TREASURES_TO_WIN[self.mode])
+                text = self.say("The {hero} takes a treasure, the heroes' number {n}.",
+                                hero=self.name(hero), n=count)  # fmt: skip
+                return Line(text, "good", words, f"cell/{cell}")
+            case s.Gone("sliding_tile" | "portal" | "poison_cloud" as kind):
+                return Line(self.say("The {kind} is gone.", kind=self.name(kind)))
+            case _:
+                return None
+
+    def _narrate_harm(self, event: Event) -> Line | None:
+        match event:
+            case s.Attacked(monster, hero):
+                return Line(self.say("{monster} attacks the {hero}.", monster=self.name(monster),
+                                     hero=self.name(hero)))  # fmt: skip
+            case s.Hurt(hero, count, left, by):
+                text = self.say(
+                    "The {hero} takes {n} from the {by}: {left} left.",
+                    hero=self.name(hero), n=count, by=self.name(by), left=left,
+                )  # fmt: skip
+                return Line(text, "bad", self.say("−{n}", n=count), f"piece/{hero}")  # noqa: RUF001
+            case s.Healed(hero, count, left):
+                text = self.say("The {hero} gets {n} back: {left} now.", hero=self.name(hero),
+                                n=count, left=left)  # fmt: skip
+                return Line(text, "good", self.say("+{n}", n=count), f"piece/{hero}")
+            case s.Died(hero, cell):
+                words = self.say("The {hero} is dead", hero=self.name(hero))
+                return Line(words + ".", "bad", words, f"cell/{cell}")
+            case s.Slain(monster, hero, cell):
+                words = self.say("{monster} slain", monster=self.name(monster))
+                text = self.say("The {hero} strikes down the {monster}.", hero=self.name(hero),
+                                monster=self.name(monster))  # fmt: skip
+                return Line(text, "good", words, f"cell/{cell}")
+            case s.Reasoned():
+                return Line(self._reason_words(event))
+            case _:
+                return None
+
+    def _reason_words(self, event: s.Reasoned) -> str:
+        values = {
+            "piece": self.name(event.piece),
+            "hero": self.name(event.hero),
+            "n": event.steps,
+        }
+        match event.rule:
+            case "attack":
+                return self.say("{piece} has the {hero} in reach.", **values)
+            case "nearest":
+                return self.say("{piece}: the {hero} is nearest, {n} steps off; one way is best.",
+                                **values)  # fmt: skip
+            case "central":
+                return self.say("{piece}: nearest heroes {n} steps off; it takes the way between "
+                                "them.", **values)  # fmt: skip
+            case "corner":
+                return self.say("{piece}: the {hero} is {n} steps off; of equal ways, the one that "
+                                "corners.", **values)  # fmt: skip
+            case "order":
+                return self.say("{piece}: the {hero} is {n} steps off; of equal ways, the lowest "
+                                "square.", **values)  # fmt: skip
+            case _:
+                return self.say("{piece} finds every way barred, and waits.", **values)
+
+    def _narrate_artifacts(self, event: Event) -> Line | None:
+        match event:
+            case s.Took(hero, artifacts):
+                listed = ", ".join(self.name(each) for each in artifacts)
+                text = self.say("The {hero} picks up: {artifacts}.", hero=self.name(hero),
+                                artifacts=listed)  # fmt: skip
+                return Line(text, "good", listed, f"piece/{hero}")
+            case s.Used(hero, artifact):
+                return Line(self.say("The {hero} uses the {artifact}.", hero=self.name(hero),
+                                     artifact=self.name(artifact)))  # fmt: skip
+            case s.Gave(hero, artifact, to):
+                return Line(self.say("The {hero} gives the {artifact} to the {to}.",
+                                     hero=self.name(hero), artifact=self.name(artifact),
+                                     to=self.name(to)))  # fmt: skip
+            case s.Revived(hero, cell):
+                words = self.say("The {hero} stands up again", hero=self.name(hero))
+                return Line(words + ".", "good", words, f"cell/{cell}")
+            case _:
+                return None
+
+    # The end
+
+    def verdict(self, events: Sequence[Event]) -> str:
+        end = next((event for event in reversed(events) if isinstance(event, s.MatchEnded)), None)
+        if end is None:
+            return ""
+        if end.winner == "heroes":
+            return self.say("The heroes win: {n} treasures are theirs.",
+                            n=TREASURES_TO_WIN[self.mode])  # fmt: skip
+        if end.by == "rounds":
+            return self.say("The dungeon wins: the heroes took too long.")
+        return self.say("The dungeon wins: no hero is left alive.")
+
+    def turning_points(self, events: Sequence[Event]) -> Sequence[str]:
+        """Return treasures, deaths and great blows, with the round they fell in."""
+        points: list[str] = []
+        round_ = 0
+        for event in events:
+            match event:
+                case s.TurnBegan(_, n):
+                    round_ = n
+                case s.Treasure(hero, _, count):
+                    points.append(self.say("Round {r}: the {hero} took treasure {n}.", r=round_,
+                                           hero=self.name(hero), n=count))  # fmt: skip
+                case s.Died(hero, _, by):
+                    points.append(self.say("Round {r}: the {hero} fell to the {by}.", r=round_,
+                                           hero=self.name(hero), by=self.name(by)))  # fmt: skip
+                case s.PhaseTurned():
+                    points.append(self.say("Round {r}: the dungeon woke.", r=round_))
+                case _:
+                    pass
+        return points[-POINTS_AT_MOST:]

@@ -1,0 +1,239 @@
+"""The words of Dungeon Heroes: prompts, labels, and what will come of a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.core.types import Action, Seat, Slot
+from game.rules.heroes import odds
+from game.rules.heroes import steps as s
+from game.rules.heroes.pieces import (
+    ACTIONS_A_TURN,
+    ARTIFACTS,
+    DAMAGE,
+    HEROES,
+    KIND_OF,
+    MONSTERS,
+    OTHERS,
+    TRAPS,
+    TREASURES_TO_WIN,
+)
+from game.rules.heroes.room import Cell
+from game.rules.heroes.state import Match
+from game.rules.heroes.view import HeroesView
+from game.ui.tables.heroes_help import HeroesHelp
+from game.ui.tables.table import Row
+
+
+class HeroesWords(HeroesHelp):
+    """All that the table says about a view; the pictures are in `heroes`."""
+
+    view: HeroesView | None = None
+
+    def show(self, view: HeroesView) -> None:
+        self.view, self.mode = view, view.table.options.mode
+
+    def headline(self, view: HeroesView) -> str:
+        table = view.table
+        if not table.round:
+            return self.say("The heroes gather at the entrance")
+        found = self.say("{n} of {all} treasures", n=table.treasures,
+                         all=TREASURES_TO_WIN[self.mode])  # fmt: skip
+        return self.say("Round {n} · {found}", n=table.round, found=found)
+
+    def status(self, view: HeroesView, seat: Seat) -> str:
+        table = view.table
+        role = self.say("Dungeon") if self._is_dungeon(seat) else self.say("Heroes")
+        if view.player is None or self.active(view) != seat or not table.round:
+            return role
+        return self._desk_words.count("{n} action", "{n} actions", max(0, table.quota()))
+
+    def active(self, view: HeroesView) -> Seat | None:
+        """Return the seat that is lit."""
+        return view.table.seat() if view.player is not None else None
+
+    def _is_dungeon(self, seat: Seat) -> bool:
+        return self.mode == "versus" and seat == s.DUNGEON
+
+    # What is asked
+
+    def prompt(self, view: HeroesView, clicked: Sequence[Slot]) -> str:
+        table = view.table
+        if view.player is None:
+            return self.say("The match is over.")
+        if not view.legal:
+            return self._waiting(view)
+        match table.phase:
+            case "gathering":
+                return self.say("Put each hero on a square of the entrance.")
+            case "answering":
+                return self._answer_prompt(table)
+            case "sliding":
+                return self.say("The {hero} slides on: which way?", hero=self.name(table.hero))
+            case "leaving":
+                return self.say("The {hero} comes out of the portal: where?",
+                                hero=self.name(table.hero))  # fmt: skip
+            case "dungeon":
+                return self._dungeon_prompt(view)
+            case _:
+                return self._heroes_prompt(table, clicked)
+
+    def _waiting(self, view: HeroesView) -> str:
+        match view.phase:
+            case "drawing":
+                return self.say("The Dungeon Master draws tiles.")
+            case "turning" | "calling":
+                return self.say("A tile turns over.")
+            case "acting":
+                return self.say("The monsters move.")
+            case _:
+                return self.say("{who} is thinking.", who=self.names[view.table.seat()])
+
+    def _answer_prompt(self, table: Match) -> str:
+        if table.foe in TRAPS:
+            return self.say("The {hero} has stepped on a {foe}: use the Disarm Kit?",
+                            hero=self.name(table.hero), foe=self.name(table.foe))  # fmt: skip
+        return self.say("The {hero} stands before the {foe}: use the Sword?",
+                        hero=self.name(table.hero), foe=self.name(table.foe))  # fmt: skip
+
+    def _dungeon_prompt(self, view: HeroesView) -> str:
+        left = self._desk_words.count("{n} action left", "{n} actions left", view.table.quota())
+        if any(isinstance(action, s.Place) for action in view.legal):
+            return self.say("Lay a tile of your hand face down on any open square. {left}.",
+                            left=left)  # fmt: skip
+        if view.table.lunging:
+            return self.say("The {monster} may strike at once, for nothing. {left}.",
+                            monster=self.name(view.table.lunging), left=left)  # fmt: skip
+        if len(view.legal) == 1:
+            return self.say("Nothing is left to do: end the turn.")
+        return self.say("Turn a tile over, or move or attack with a monster. {left}.", left=left)
+
+    def _heroes_prompt(self, table: Match, clicked: Sequence[Slot]) -> str:
+        left = self._desk_words.count("{n} action left", "{n} actions left", table.quota())
+        if clicked and clicked[0].startswith("piece/"):
+            hero = clicked[0].removeprefix("piece/")
+            return self.say("Where does the {hero} go? {left}.", hero=self.name(hero), left=left)
+        if table.quota() <= 0:
+            return self.say("All actions are taken: end the turn.")
+        if table.options.mode == "solo" and table.spent >= ACTIONS_A_TURN:
+            return self.say("Go on with a hero who is not tired, or end the turn. {left}.",
+                            left=left)  # fmt: skip
+        return self.say("Choose a hero to move, an ability or an artifact. {left}.", left=left)
+
+    def buttons(self, view: HeroesView) -> Sequence[Action]:
+        answering = view.phase == "answering"
+        shown = s.Use | s.Decline | s.EndTurn if answering else s.Decline | s.EndTurn
+        return [action for action in view.legal if isinstance(action, shown)]
+
+    def label(self, action: Action) -> str:
+        match action:
+            case s.EndTurn():
+                return self.say("End the turn")
+            case s.Decline():
+                return self.say("Keep it for later")
+            case s.Use(hero, artifact):
+                return self.say("Use the {artifact}", artifact=self.name(artifact), hero=hero)
+            case s.Move(piece, cell):
+                return self.say("{piece} to {spot}", piece=self.name(piece), spot=self.spot(cell))
+            case s.Attack(monster, hero):
+                return self.say("{monster} attacks the {hero}", monster=self.name(monster),
+                                hero=self.name(hero))  # fmt: skip
+            case s.Place(tile, cell):
+                return self.say("{tile} at {spot}", tile=self.name(tile), spot=self.spot(cell))
+            case s.PlaceHero(hero, cell):
+                return self.say("{hero} at {spot}", hero=self.name(hero), spot=self.spot(cell))
+            case s.Flip(cell) | s.Reveal(cell):
+                return self.say("Turn over {spot}", spot=self.spot(cell))
+            case s.Heal(target):
+                return self.say("Heal the {hero}", hero=self.name(target))
+            case s.Give(_, artifact, to):
+                return self.say("{artifact} to the {hero}", artifact=self.name(artifact),
+                                hero=self.name(to))  # fmt: skip
+            case s.Slide(cell) | s.Portal(cell):
+                return self.say("To {spot}", spot=self.spot(cell))
+            case _:
+                raise AssertionError(action)
+
+    # What will come of it
+
+    def consequence(self, view: HeroesView, action: Action) -> str:
+        table = view.table
+        match action:
+            case s.Move(piece, cell) if piece in HEROES:
+                return self.forecast_words(view, piece, cell)
+            case s.Slide(cell) | s.Portal(cell):
+                return self.forecast_words(view, table.hero, cell)
+            case s.Move(piece, cell):
+                return self._march_words(table, piece, cell)
+            case s.Attack(monster, hero):
+                return self._blow_words(table, DAMAGE[KIND_OF[monster]], hero)
+            case s.Heal(target):
+                return self._heal_words(table, target)
+            case s.Use(_, "holy_icon", target) if target:
+                return self._heal_words(table, target)
+            case s.Decline():
+                damage = DAMAGE[KIND_OF.get(table.foe, table.foe)]
+                return self._blow_words(table, damage, table.hero)
+            case s.Use(_, "sword" | "disarm_kit"):
+                return self.say("No harm is done; the artifact is gone.")
+            case _:
+                return ""
+
+    def forecast_words(self, view: HeroesView, hero: str, cell: Cell) -> str:
+        """Return what entering a square may bring, in chances."""
+        found = odds.entering(view, hero, cell)
+        words = []
+        if found.hurt > 0:
+            mean = f"{found.damage:.1f}"
+            hurt = self.percent(found.hurt)
+            words.append(self.say("Hurt: {chance}, {n} on average.", chance=hurt, n=mean))
+        if found.dies > 0:
+            words.append(self.say("Death: {chance}.", chance=self.percent(found.dies)))
+        if found.treasure > 0:
+            words.append(self.say("Treasure: {chance}.", chance=self.percent(found.treasure)))
+        if found.artifact > 0:
+            words.append(self.say("Artifact: {chance}.", chance=self.percent(found.artifact)))
+        if found.portal + found.slide > 0:
+            chance = self.percent(found.portal + found.slide)
+            words.append(self.say("Carried on or back: {chance}.", chance=chance))
+        return " ".join(words) or self.say("Nothing happens there.")
+
+    def _march_words(self, table: Match, piece: str, cell: Cell) -> str:
+        near = (cell, *table.room.beside[cell])
+        reach = [hero for hero in table.heroes() if table.at[hero] in near]
+        if not reach:
+            return self.say("No hero is in reach from there.")
+        listed = ", ".join(self.name(hero) for hero in reach)
+        return self.say("Then it may strike at once: {heroes}.", heroes=listed)
+
+    def _blow_words(self, table: Match, damage: int, hero: str) -> str:
+        left = table.hit_points[hero] - damage
+        if left <= 0:
+            return self.say("{n} damage: the {hero} dies.", n=damage, hero=self.name(hero))
+        return self.say("{n} damage: the {hero} has {left} left.", n=damage, hero=self.name(hero),
+                        left=left)  # fmt: skip
+
+    def _heal_words(self, table: Match, hero: str) -> str:
+        most = HEROES[hero].hit_points  # type: ignore[index]
+        return self.say("The {hero} then has {n} of {most}.", hero=self.name(hero),
+                        n=min(most, table.hit_points[hero] + 2), most=most)  # fmt: skip
+
+    def knowledge(self, view: HeroesView) -> Sequence[Row]:
+        return list(self._rows(view))
+
+    def _rows(self, view: HeroesView) -> Iterator[Row]:
+        """Yield what may still lie face down, by what it would do."""
+        table = view.table
+        yield Row(self.say("Tiles you have not seen"), str(table.pile()), "head")
+        groups = (
+            (self.say("Monsters"), MONSTERS), (self.say("Traps"), TRAPS),
+            (self.say("Artifacts"), ARTIFACTS), (self.say("Others"), OTHERS),
+        )  # fmt: skip
+        for label, kinds in groups:
+            named = [
+                f"{self.name(str(k))} {table.pool[str(k)]}" for k in kinds if table.pool[str(k)]
+            ]
+            if named:
+                yield Row(label, ", ".join(named))
+        yield Row(self.say("Chests"), str(table.pool["chest"]))
+        yield Row(self.say("Of artifacts and others in play"), str(table.others_left))

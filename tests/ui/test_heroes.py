@@ -1,0 +1,139 @@
+"""Dungeon Heroes on the screen: whole matches, pieces moved, tiles laid, the curtain between."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.play.record import Saves
+from game.play.settings import Settings
+from game.rules.heroes import steps as s
+from game.rules.heroes.state import UNDECIDED
+from game.ui.desk import Desk
+from game.ui.scene import SceneStack
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.match import MatchScene
+from game.ui.scenes.result import ResultScene
+from game.ui.seating import Seating
+from game.ui.start import SeatPlan, StartMatch
+
+from .driver import drag, frame, key, press, stack_of
+
+FRAMES_AT_MOST = 12000
+
+
+def match(*kinds: str, seed: int = 4) -> Seating:
+    plans = tuple(SeatPlan(kind, f"{kind} {i}") for i, kind in enumerate(kinds))
+    mode = "solo" if len(kinds) == 1 else "versus"
+    return Seating.new(StartMatch("heroes", {"mode": mode}, plans, seed))
+
+
+def until(scene: MatchScene, screen: pygame.Surface, phase: str) -> SceneStack:
+    """Play on by the return key until a phase comes up that asks the player."""
+    stack = stack_of(scene._desk, scene)
+    for _ in range(FRAMES_AT_MOST):
+        frame(stack, screen, [])
+        view = scene.shown_view()
+        if view.legal and view.phase == phase:
+            return stack
+        if view.legal:
+            frame(stack, screen, [key(pygame.K_RETURN)])
+    raise AssertionError(phase)
+
+
+@pytest.mark.parametrize("kinds", [("human",), ("random", "human"), ("human", "random")])
+def test_a_match_is_played_to_its_end_by_the_return_key_alone(
+    kinds: tuple[str, ...], desk: Desk, screen: pygame.Surface
+) -> None:
+    stack = stack_of(desk, MatchScene(desk, match(*kinds)))
+    for _ in range(FRAMES_AT_MOST):
+        if isinstance(stack.top, ResultScene):
+            break
+        frame(stack, screen, [key(pygame.K_RETURN)])
+    assert isinstance(stack.top, ResultScene)
+
+
+def test_a_match_is_played_to_its_end_by_mouse_alone(desk: Desk, screen: pygame.Surface) -> None:
+    scene = MatchScene(desk, match("human"))
+    stack = stack_of(desk, scene)
+    for i in range(FRAMES_AT_MOST):
+        if isinstance(stack.top, ResultScene):
+            break
+        events: list[pygame.Event] = []
+        places = list(scene.open_places().values()) if stack.top is scene else []
+        if places:
+            events = press(places[(i * 7) % len(places)].center)
+        elif stack.top is scene and scene.shown_view().legal == (s.END_TURN,):
+            events = press(scene.buttons()[0].center)
+        frame(stack, screen, events)
+    assert isinstance(stack.top, ResultScene)
+
+
+def test_a_hero_is_dragged_to_the_entrance(desk: Desk, screen: pygame.Surface) -> None:
+    table = match("human")
+    scene = MatchScene(desk, table)
+    stack = until(scene, screen, "gathering")
+    places = scene.slots()
+    frame(stack, screen, drag(places["hero/rogue"].center, places["cell/e/3"].center))
+    assert table.match.log[0] == s.PlaceHero("rogue", "e/3")
+
+
+def test_a_piece_is_dragged_to_a_square(desk: Desk, screen: pygame.Surface) -> None:
+    table = match("human")
+    scene = MatchScene(desk, table)
+    stack = until(scene, screen, "heroes")
+    step = next(a for a in scene.shown_view().legal if isinstance(a, s.Move))
+    places, before = scene.slots(), table.match.entries
+    start, end = (places[slot].center for slot in step.path())
+    frame(stack, screen, drag(start, end))
+    assert table.match.log[before] == step
+
+
+def test_a_tile_of_the_hand_is_laid_by_two_clicks(desk: Desk, screen: pygame.Surface) -> None:
+    table = match("human", "random")
+    scene = MatchScene(desk, table)
+    stack = until(scene, screen, "dungeon")
+    step = next(a for a in scene.shown_view().legal if isinstance(a, s.Place))
+    before = table.match.entries
+    for slot in step.path():
+        frame(stack, screen, press(scene.slots()[slot].topleft))
+        frame(stack, screen, [])
+    assert table.match.log[before] == step
+
+
+def test_the_heroes_and_the_curtain_see_no_hidden_tile(desk: Desk, screen: pygame.Surface) -> None:
+    scene = MatchScene(desk, match("human", "human"))
+    stack = stack_of(desk, scene)
+    curtains = 0
+    for _ in range(400):
+        frame(stack, screen, [key(pygame.K_RETURN)])
+        view = scene.shown_view()
+        curtains += isinstance(stack.top, CurtainScene)
+        if isinstance(stack.top, CurtainScene) or view.me == 1:
+            assert set(view.table.down.values()) <= {UNDECIDED}
+            assert set(view.table.hand) <= {UNDECIDED}
+    assert curtains > 1
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("locale", ["en", "xx"])
+def test_nothing_lies_outside_the_window_or_on_a_button(
+    tmp_path: Path, screen: pygame.Surface, size: tuple[int, int], scale: float, locale: str
+) -> None:
+    settings = Settings(animation_speed=0, scale=scale, locale=locale)
+    desk = Desk(settings, Saves(tmp_path / "saves"))
+    screen = pygame.display.set_mode(size)
+    for kinds in (("human",), ("human", "random")):
+        scene = MatchScene(desk, match(*kinds))
+        stack = stack_of(desk, scene)
+        for _ in range(90):
+            frame(stack, screen, [key(pygame.K_RETURN)])
+            if stack.top is not scene:
+                break
+            places = list(scene.open_places().values())
+            buttons = scene.buttons()
+            assert all(screen.get_rect().contains(place) for place in places + buttons)
+            assert all(button.collidelist(places) == -1 for button in buttons)
