@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import cache
 
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import ACTIONS_A_TURN, GRAIL_ACTIONS, HERO_ORDER, TRAPS
+from game.rules.heroes.pieces import ACTIONS_A_TURN, GRAIL_ACTIONS, HERO_ORDER, KIND_OF, TRAPS
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match
 
@@ -43,18 +43,20 @@ def gathering(match: Match) -> list[s.AnyAction]:
 def heroes_turn(match: Match) -> list[s.AnyAction]:
     """Move, use abilities and artifacts, give; end the turn where that is allowed (ruling H3)."""
     actions: list[s.AnyAction] = []
-    quota, heroes = match.quota(), match.heroes()
-    spots = {match.at[hero] for hero in heroes}
+    quota, heroes, artifacts = match.quota(), match.heroes(), match.artifacts
+    spots = match.hero_spots() if quota > 0 else set()
     for hero in heroes:
         left = min(quota, match.may_tire(hero))
         if left > 0:
-            actions += [_move(hero, cell) for cell in match.steps(hero) if cell not in spots]
-            actions += _abilities(match, hero)
-            actions += _costly_artifacts(match, hero, left)
+            actions += _moves(match, hero, spots)
+            if hero in _ABLE:
+                actions += _abilities(match, hero)
+            if artifacts.get(hero):
+                actions += _costly_artifacts(match, hero, left)
     if may_end(match, costly=bool(actions)):
         actions.append(s.END_TURN)
     for hero in heroes:
-        if "holy_icon" in match.artifacts.get(hero, ()):
+        if "holy_icon" in artifacts.get(hero, ()):
             actions += [_use(hero, "holy_icon", near) for near in near_heroes(match, hero)]
     return actions
 
@@ -68,15 +70,22 @@ def may_end(match: Match, *, costly: bool) -> bool:
     return match.spent >= (1 if match.alone else ACTIONS_A_TURN)
 
 
-def _abilities(match: Match, hero: str) -> Iterator[s.AnyAction]:
+def _moves(match: Match, piece: str, taken: Set[Cell]) -> Sequence[s.Move]:
+    cells = match.steps(piece)
+    moves = _moves_along(piece, cells)
+    if taken.isdisjoint(cells):
+        return moves
+    return [move for move in moves if move.cell not in taken]
+
+
+def _abilities(match: Match, hero: str) -> Iterable[s.AnyAction]:
     if hero == "cleric":
-        yield from (_heal(near) for near in near_heroes(match, hero))
-    elif hero == "wizard":
-        yield from (_reveal(cell) for cell in coverable(match))
+        return map(_heal, near_heroes(match, hero))
+    return map(_reveal, coverable(match))
 
 
 def _costly_artifacts(match: Match, hero: str, left: int) -> Iterator[s.AnyAction]:
-    for artifact in dict.fromkeys(match.artifacts.get(hero, ())):
+    for artifact in dict.fromkeys(match.artifacts[hero]):
         if artifact == "magic_hat":
             yield from (_use(hero, artifact, None, cell) for cell in coverable(match))
         elif artifact == "holy_grail" and left >= GRAIL_ACTIONS:
@@ -92,14 +101,12 @@ def _raisings(match: Match, hero: str) -> Iterator[s.AnyAction]:
 
 def near_heroes(match: Match, hero: str) -> list[str]:
     """Return a hero and those orthogonally beside, in printed order."""
-    cell = match.at[hero]
-    near = (cell, *match.room.beside[cell])
-    return [other for other in HERO_ORDER if match.at.get(other) in near]
+    return in_reach(match, hero)
 
 
 def coverable(match: Match) -> list[Cell]:
     """Return the face-down tiles that no monster stands on (ruling H18)."""
-    under = {match.at[piece] for piece in match.monsters()}
+    under = {spot for piece, spot in match.at.items() if piece in KIND_OF}
     return [cell for cell in match.down if cell not in under]
 
 
@@ -120,7 +127,7 @@ def answer_to(match: Match) -> str:
 
 def slides(match: Match, hero: str) -> list[Cell]:
     """Return where a sliding hero may go (ruling H15)."""
-    taken = {match.at[other] for other in match.heroes()}
+    taken = match.hero_spots()
     return [cell for cell in match.room.beside[match.at[hero]] if cell not in taken]
 
 
@@ -148,7 +155,7 @@ def _places(match: Match) -> list[s.AnyAction]:
 
 def placeable(match: Match) -> list[Cell]:
     """Return the squares that may get a tile now."""
-    spots = {match.at[hero] for hero in match.heroes()}
+    spots = match.hero_spots()
     return [cell for cell in match.open if cell not in spots]
 
 
@@ -159,31 +166,42 @@ def lunges(match: Match) -> list[s.AnyAction]:
     return [_attack(match.lunging, hero) for hero in in_reach(match, match.lunging)]
 
 
-def _flips(match: Match) -> list[s.AnyAction]:
-    return [_flip(cell) for cell in coverable(match)]
+def _flips(match: Match) -> Iterable[s.AnyAction]:
+    return map(_flip, coverable(match))
 
 
-def _monster_acts(match: Match) -> Iterator[s.AnyAction]:
-    monsters = match.monsters()
-    spots = {match.at[piece] for piece in monsters}
+def _monster_acts(match: Match) -> list[s.AnyAction]:
+    actions: list[s.AnyAction] = []
+    at, acted, monsters = match.at, match.acted, match.monsters()
+    taken, spots = {at[piece] for piece in monsters}, match.hero_spots()
     for piece in monsters:
-        if piece not in match.acted:
-            yield from (_attack(piece, hero) for hero in in_reach(match, piece))
-            yield from (_move(piece, cell) for cell in match.steps(piece) if cell not in spots)
+        if piece not in acted:
+            cell = at[piece]
+            if cell in spots or not spots.isdisjoint(match.room.beside[cell]):
+                actions += [_attack(piece, hero) for hero in in_reach(match, piece)]
+            actions += _moves(match, piece, taken)
+    return actions
 
 
 def in_reach(match: Match, piece: str) -> list[str]:
     """Return the heroes that a monster can attack where it stands (ruling H20)."""
-    cell = match.at[piece]
-    reach = (cell, *match.room.beside[cell])
-    return [hero for hero in HERO_ORDER if match.at.get(hero) in reach]
+    at = match.at
+    cell = at[piece]
+    beside = match.room.beside[cell]
+    return [hero for hero in HERO_ORDER if (spot := at.get(hero)) in beside or spot == cell]
+
+
+@cache
+def _moves_along(piece: str, cells: tuple[Cell, ...]) -> tuple[s.Move, ...]:
+    return tuple(s.Move(piece, cell) for cell in cells)
 
 
 _TRAPS = frozenset(map(str, TRAPS))
+_ABLE = frozenset({"cleric", "wizard"})
+"""The heroes whose ability is an action of its own."""
 _place_hero = cache(s.PlaceHero)
 _place = cache(s.Place)
 _flip = cache(s.Flip)
-_move = cache(s.Move)
 _attack = cache(s.Attack)
 _heal = cache(s.Heal)
 _reveal = cache(s.Reveal)

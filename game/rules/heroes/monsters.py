@@ -6,16 +6,13 @@ Each of the script's rules is a function of its name; `plan` puts them together.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.rules.heroes.choices import in_reach
 from game.rules.heroes.pieces import DAMAGE, HERO_ORDER, KIND_OF
-from game.rules.heroes.room import Cell, Room
+from game.rules.heroes.room import Cell, Room, Squares, Ways, spread
 from game.rules.heroes.state import Match, moves_diagonally
 from game.rules.heroes.steps import Rule
-
-FAR: Final = 1000
-"""More steps than any way has: no way is open."""
 
 
 class Plan(NamedTuple):
@@ -30,12 +27,12 @@ class Plan(NamedTuple):
 
 def next_to_act(match: Match, waiting: Sequence[str]) -> str:
     """Return the monster that acts next: most damage, closest to a hero, then row and column."""
-    return min(waiting, key=lambda piece: _turn_key(match, piece))
-
-
-def _turn_key(match: Match, piece: str) -> tuple[int, int, tuple[int, int]]:
-    damage = DAMAGE[KIND_OF[piece]]
-    return (-damage, nearest(match, piece)[1], match.room.places[match.at[piece]])
+    most = max(DAMAGE[KIND_OF[piece]] for piece in waiting)
+    strongest = [piece for piece in waiting if DAMAGE[KIND_OF[piece]] == most]
+    if len(strongest) == 1:
+        return strongest[0]
+    closest = _least(strongest, lambda piece: nearest(look_round(match, piece))[1])
+    return min(closest, key=lambda piece: match.room.places[match.at[piece]])
 
 
 def whom_to_attack(match: Match, piece: str) -> str | None:
@@ -57,89 +54,102 @@ def plan(match: Match, piece: str) -> Plan:
     target = whom_to_attack(match, piece)
     if target is not None:
         return Plan(None, target, 0, "attack")
-    heroes, distance, blocked = _nearest(match, piece)
-    steps = shortest_steps(match, piece, heroes, distance, blocked)
+    ground = look_round(match, piece)
+    heroes, distance = nearest(ground)
+    steps = shortest_steps(ground, heroes, distance)
     if not steps:
         return Plan(None, heroes[0], distance, "blocked")
     if len(steps) == 1:
         return Plan(steps[0], heroes[0], distance, "nearest")
-    central = most_central(match, piece, steps, heroes, blocked)
+    central = most_central(ground, steps, heroes)
     if len(central) == 1:
         return Plan(central[0], heroes[0], distance, "central")
-    corner = most_cornering(match, piece, central)
+    corner = most_cornering(ground, central)
     rule: Rule = "corner" if len(corner) == 1 else "order"
     return Plan(lowest(match.room, corner), heroes[0], distance, rule)
 
 
-def nearest(match: Match, piece: str) -> tuple[list[str], int]:
+class Ground(NamedTuple):
+    """The room as one monster finds it."""
+
+    room: Room
+    near: tuple[Cell, ...]
+    """The squares one step off."""
+    ways: Ways
+    start: Squares
+    heroes: dict[str, Squares]
+    """Where each hero stands."""
+    party: Squares
+    """Where heroes stand."""
+    others: Squares
+    """Where other monsters stand."""
+
+    def levels(self, start: Squares, goals: Squares) -> list[Squares]:
+        """Return the squares 0, 1, 2 … steps from `start`, up to where a goal is met first.
+
+        Other monsters' squares are closed, but no hero's: who shares a square with one monster
+        is as near to the next. If that leaves no way, none is closed (ruling H24a).
+        """
+        closed = self.others & ~self.party
+        return _flood(self.ways, start, goals, closed) or _flood(self.ways, start, goals, 0)
+
+
+def look_round(match: Match, piece: str) -> Ground:
+    """Return what a monster needs to know of the room."""
+    room, at = match.room, match.at
+    bits = room.bits
+    heroes = {hero: bits[at[hero]] for hero in match.heroes()}
+    party = others = 0
+    for bit in heroes.values():
+        party |= bit
+    for other in match.monsters():
+        if other != piece:
+            others |= bits[at[other]]
+    ways = room.every_way if moves_diagonally(piece) else room.straight
+    return Ground(room, match.steps(piece), ways, bits[at[piece]], heroes, party, others)
+
+
+def nearest(ground: Ground) -> tuple[list[str], int]:
     """Return the nearest heroes and their distance in the monster's own steps (H24a)."""
-    heroes, distance, _ = _nearest(match, piece)
-    return heroes, distance
+    levels = ground.levels(ground.start, ground.party)
+    met = levels[-1]
+    return [hero for hero, spot in ground.heroes.items() if spot & met], len(levels) - 1
 
 
-def _nearest(match: Match, piece: str) -> tuple[list[str], int, frozenset[Cell]]:
-    """Return the nearest heroes, how far, and the squares that are closed to the monster.
-
-    Other monsters' squares are closed; if that leaves no way, none is.
-    """
-    heroes = match.heroes()
-    others = frozenset(match.at[other] for other in match.monsters() if other != piece)
-    for blocked in (others, frozenset[Cell]()):
-        far = _distances(match.room, match.at[piece], blocked, moves_diagonally(piece))
-        found = {hero: far.get(match.at[hero], FAR) for hero in heroes}
-        distance = min(found.values())
-        if distance < FAR:
-            break
-    return [hero for hero in heroes if found[hero] == distance], distance, blocked
-
-
-def shortest_steps(
-    match: Match, piece: str, heroes: Sequence[str], distance: int, blocked: frozenset[Cell]
-) -> list[Cell]:
+def shortest_steps(ground: Ground, heroes: Sequence[str], distance: int) -> list[Cell]:
     """Return the free squares a shortest way to one of the nearest heroes begins with."""
-    taken = {match.at[other] for other in match.monsters()}
-    diagonal = moves_diagonally(piece)
-    goals = [match.at[hero] for hero in heroes]
-    found = []
-    for cell in match.steps(piece):
-        if cell in taken:
-            continue
-        far = _distances(match.room, cell, blocked, diagonal)
-        if any(far.get(goal, FAR) == distance - 1 for goal in goals):
-            found.append(cell)
-    return found
+    goals = 0
+    for hero in heroes:
+        goals |= ground.heroes[hero]
+    close = ground.levels(goals, ground.start)[distance - 1] & ~ground.others
+    return [cell for cell in ground.near if ground.room.bits[cell] & close]
 
 
-def most_central(
-    match: Match, piece: str, steps: Sequence[Cell], heroes: Sequence[str],
-    blocked: frozenset[Cell],
-) -> list[Cell]:  # fmt: skip
+def most_central(ground: Ground, steps: Sequence[Cell], heroes: Sequence[str]) -> list[Cell]:
     """Return the steps with the lowest summed distance to the nearest heroes."""
-    diagonal = moves_diagonally(piece)
+    if len(heroes) == 1:
+        return [*steps]
+    bits, goals = ground.room.bits, [ground.heroes[hero] for hero in heroes]
 
     def summed(cell: Cell) -> int:
-        far = _distances(match.room, cell, blocked, diagonal)
-        return sum(far.get(match.at[hero], FAR) for hero in heroes)
+        return sum(len(ground.levels(bits[cell], goal)) for goal in goals)
 
     return _least(steps, summed)
 
 
-def most_cornering(match: Match, piece: str, steps: Sequence[Cell]) -> list[Cell]:
+def most_cornering(ground: Ground, steps: Sequence[Cell]) -> list[Cell]:
     """Return the steps that leave the heroes the fewest safe squares."""
-    return _least(steps, lambda cell: safe_squares(match, piece, cell))
+    return _least(steps, lambda cell: safe_squares(ground, cell))
 
 
-def safe_squares(match: Match, piece: str, cell: Cell) -> int:
+def safe_squares(ground: Ground, cell: Cell) -> int:
     """Return how many squares would be safe were the monster on `cell`.
 
     A square is safe with no hero on it and no monster on it or orthogonally beside it.
     """
-    spots = [match.at[other] for other in match.monsters() if other != piece] + [cell]
-    unsafe = {match.at[hero] for hero in match.heroes()}
-    for spot in spots:
-        unsafe.add(spot)
-        unsafe.update(match.room.beside[spot])
-    return sum(square not in unsafe for square in match.room.places)
+    room, monsters = ground.room, ground.others | ground.room.bits[cell]
+    unsafe = ground.party | monsters | spread(room.straight, monsters)
+    return len(room.places) - unsafe.bit_count()
 
 
 def lowest(room: Room, steps: Sequence[Cell]) -> Cell:
@@ -147,25 +157,19 @@ def lowest(room: Room, steps: Sequence[Cell]) -> Cell:
     return min(steps, key=room.places.__getitem__)
 
 
-def _least(steps: Sequence[Cell], key: Callable[[Cell], int]) -> list[Cell]:
-    values = [key(cell) for cell in steps]
+def _least(choices: Sequence[str], key: Callable[[str], int]) -> list[str]:
+    values = [key(choice) for choice in choices]
     least = min(values)
-    return [cell for cell, value in zip(steps, values, strict=True) if value == least]
+    return [choice for choice, value in zip(choices, values, strict=True) if value == least]
 
 
-def _distances(
-    room: Room, start: Cell, blocked: frozenset[Cell], diagonal: bool
-) -> dict[Cell, int]:
-    """Return how many steps each square is from `start`."""
-    far, edge, steps = {start: 0}, [start], 0
-    while edge:
-        steps += 1
-        beyond = []
-        for cell in edge:
-            near = room.beside[cell] + room.corner[cell] if diagonal else room.beside[cell]
-            for other in near:
-                if other not in far and other not in blocked:
-                    far[other] = steps
-                    beyond.append(other)
-        edge = beyond
-    return far
+def _flood(ways: Ways, start: Squares, goals: Squares, closed: Squares) -> list[Squares]:
+    """Return the squares 0, 1, 2 … steps from `start` up to a goal; none if none is met."""
+    levels, seen, edge = [start], start | closed, start
+    while not edge & goals:
+        edge = spread(ways, edge) & ~seen
+        if not edge:
+            return []
+        seen |= edge
+        levels.append(edge)
+    return levels

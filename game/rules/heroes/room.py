@@ -11,6 +11,11 @@ Cell: TypeAlias = str
 """A square: ``"r/c"`` in the room, ``"e/c"`` at the entrance, ``"v/c"`` in the vault."""
 Place: TypeAlias = tuple[int, int]
 """A square's row and column; the entrance lies in row 0, the vault in the row after the last."""
+Near: TypeAlias = dict[Place, list[Place]]
+Squares: TypeAlias = int
+"""A set of squares: a bit for each."""
+Ways: TypeAlias = tuple[tuple[int, Squares], ...]
+"""Directions, forth and back: how far a step shifts a square's bit, and where it may begin."""
 
 ROWS: Final = 6
 COLUMNS: Final = 6
@@ -33,8 +38,31 @@ class Room(msgspec.Struct, frozen=True):
     """The orthogonal neighbours of every square, entrance and vault included."""
     corner: dict[Cell, tuple[Cell, ...]]
     """The squares that a diagonal step reaches."""
+    around: dict[Cell, tuple[Cell, ...]]
+    """Both together."""
     places: dict[Cell, Place]
     """Where each square lies."""
+    bits: dict[Cell, int]
+    """Each square's bit in a set of squares that is kept as a number."""
+    straight: Ways
+    """The orthogonal steps, for `spread`."""
+    every_way: Ways
+    """The orthogonal and the diagonal steps, for `spread`."""
+
+    def set_of(self, cells: Iterable[Cell]) -> Squares:
+        """Return some squares as a set."""
+        squares = 0
+        for cell in cells:
+            squares |= self.bits[cell]
+        return squares
+
+
+def spread(ways: Ways, squares: Squares) -> Squares:
+    """Return all squares that one step leads to from some squares."""
+    found = 0
+    for shift, starts in ways:
+        found |= (squares & starts) << shift | squares >> shift & starts
+    return found
 
 
 def build(
@@ -71,20 +99,43 @@ def build(
         ]
         for place in places
     }
+    around = {place: [*beside[place], *corner[place]] for place in places}
     room = Room(
         name,
         title,
         tuple(cells[p] for p in places if 0 < p[0] <= ROWS),
         tuple(cells[p] for p in places if p[0] == 0),
         tuple(cells[p] for p in places if p[0] > ROWS),
-        {cells[p]: tuple(cells[n] for n in near) for p, near in beside.items()},
-        {cells[p]: tuple(cells[n] for n in near) for p, near in corner.items()},
+        _by_cell(cells, beside),
+        _by_cell(cells, corner),
+        _by_cell(cells, around),
         {cell: place for place, cell in cells.items()},
+        {cell: 1 << _number(place) for place, cell in cells.items()},
+        _ways(beside),
+        _ways(around),
     )
     cut_off = _cut_off(room)
     if cut_off:
         raise ValueError(f"The square {cut_off[0]} cannot be reached from the entrance.")
     return room
+
+
+def _by_cell(cells: dict[Place, Cell], near: Near) -> dict[Cell, tuple[Cell, ...]]:
+    return {cells[place]: tuple(cells[n] for n in others) for place, others in near.items()}
+
+
+def _number(place: Place) -> int:
+    return place[0] * COLUMNS + place[1] - 1
+
+
+def _ways(near: Near) -> Ways:
+    ways: dict[int, Squares] = {}
+    for place, others in near.items():
+        for other in others:
+            shift = _number(other) - _number(place)
+            if shift > 0:
+                ways[shift] = ways.get(shift, 0) | 1 << _number(place)
+    return tuple(ways.items())
 
 
 def _cell(place: Place) -> Cell:

@@ -46,7 +46,7 @@ class HeroesState(Entering):
             case "turning" if self.down[self.cell] != UNDECIDED:
                 return (self.down[self.cell],)
             case "drawing" | "turning" | "calling":
-                return self.draw_weights()[0]
+                return self.may_come()
             case "acting":
                 return (monsters.next_to_act(self, self.waiting),)
             case _:
@@ -57,7 +57,7 @@ class HeroesState(Entering):
             case "turning" if self.down[self.cell] != UNDECIDED:
                 return None
             case "drawing" | "turning" | "calling":
-                return self.draw_weights()[1]
+                return self.draw_weights()
             case _:
                 return None
 
@@ -292,9 +292,10 @@ class HeroesState(Entering):
         self.waiting = tuple(piece for piece in self.waiting if piece != step)
         plan = monsters.plan(self, step)
         emit(s.Reasoned(step, plan.hero, plan.distance, plan.rule))
+        target: str | None = plan.hero if plan.rule == "attack" else None
         if plan.step:
             self._march(step, plan.step, emit)
-        target = monsters.whom_to_attack(self, step)
+            target = monsters.whom_to_attack(self, step)
         if target:
             self._attack(step, target, emit)
         if self.phase != "over":
@@ -306,7 +307,8 @@ def called(state: HeroesState) -> tuple[Cell, ...]:
     turn = state.round
     row = ROWS + 1 - turn
     places = state.room.places
-    open_ = [cell for cell in state.room.squares if cell in choices.coverable(state)]
+    coverable = set(choices.coverable(state))
+    open_ = [cell for cell in state.room.squares if cell in coverable]
     before = [cell for cell in open_ if turn >= PREVIOUS_FROM and places[cell][0] > row]
     return (*before, *(cell for cell in open_ if places[cell][0] == row))
 

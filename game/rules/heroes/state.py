@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -108,6 +107,10 @@ class Match(msgspec.Struct):
         """Return the living heroes on the board, in their printed order."""
         return [hero for hero in HERO_ORDER if hero in self.at]
 
+    def hero_spots(self) -> set[Cell]:
+        """Return the squares that heroes stand on."""
+        return {self.at[hero] for hero in HERO_ORDER if hero in self.at}
+
     def monsters(self) -> list[str]:
         """Return the monster pieces on the board, as they appeared."""
         return [piece for piece in self.at if piece in KIND_OF]
@@ -119,14 +122,15 @@ class Match(msgspec.Struct):
 
     def monster_at(self, cell: Cell) -> str | None:
         """Return the monster piece on a square."""
-        return next((p for p, spot in self.at.items() if spot == cell and p in KIND_OF), None)
+        for piece, spot in self.at.items():
+            if spot == cell and piece in KIND_OF:
+                return piece
+        return None
 
-    def steps(self, piece: str) -> Iterator[Cell]:
-        """Yield the squares one step off, pieces there or not."""
-        cell = self.at[piece]
-        yield from self.room.beside[cell]
-        if moves_diagonally(piece):
-            yield from self.room.corner[cell]
+    def steps(self, piece: str) -> tuple[Cell, ...]:
+        """Return the squares one step off, pieces there or not."""
+        room = self.room
+        return (room.around if piece in _DIAGONAL else room.beside)[self.at[piece]]
 
     def may_tire(self, hero: str) -> int:
         """Return how many actions a hero has left this turn by fatigue alone (ruling H4)."""
@@ -151,21 +155,22 @@ class Match(msgspec.Struct):
         """Return how many tiles are left to draw."""
         return sum(self.pool[kind] for kind in FIXED if kind in self.pool) + self.others_left
 
-    def draw_weights(self) -> tuple[tuple[str, ...], tuple[int, ...]]:
-        """Return the kinds that may come and their weights.
+    def may_come(self) -> list[str]:
+        """Return the kinds that may be drawn, or turned over where nothing is decided yet."""
+        pool = self.pool
+        return [kind for kind in (KINDS if self.others_left else FIXED) if pool.get(kind)]
+
+    def draw_weights(self) -> tuple[int, ...]:
+        """Return the weights of the kinds that may come.
 
         A fixed tile weighs as many as there are unseen others, each other tile as many as are
         still to come: so the ten set aside never need deciding.
         """
-        unseen = sum(self.pool.get(kind, 0) for kind in VARIED)
-        kinds, weights = [], []
-        for kind in KINDS:
-            count = self.pool.get(kind, 0)
-            weight = count * ((unseen or 1) if kind in FIXED else self.others_left)
-            if weight:
-                kinds.append(kind)
-                weights.append(weight)
-        return tuple(kinds), tuple(weights)
+        unseen = sum(self.pool.get(kind, 0) for kind in VARIED) or 1
+        return tuple(
+            self.pool[kind] * (unseen if kind in FIXED else self.others_left)
+            for kind in self.may_come()
+        )
 
     def take_from_pool(self, kind: str) -> None:
         """Note that a tile has been drawn."""
@@ -176,8 +181,7 @@ class Match(msgspec.Struct):
 
 def moves_diagonally(piece: str) -> bool:
     """Return whether a hero or a monster may step diagonally."""
-    kind = KIND_OF.get(piece)
-    return kind in DIAGONAL_MONSTERS if kind else HEROES[piece].diagonal  # type: ignore[index]
+    return piece in _DIAGONAL
 
 
 def copied(match: Match) -> dict[str, Any]:
@@ -187,6 +191,12 @@ def copied(match: Match) -> dict[str, Any]:
         if type(value) is dict:
             fields[name] = value.copy()
     return fields
+
+
+_DIAGONAL = frozenset(
+    {piece for piece, kind in KIND_OF.items() if kind in DIAGONAL_MONSTERS}
+    | {str(hero) for hero, card in HEROES.items() if card.diagonal}
+)
 
 
 def full_pool() -> dict[str, int]:

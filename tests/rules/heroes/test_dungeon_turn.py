@@ -19,7 +19,7 @@ from .driver import BEFORE, dungeon, laying, opened, table
 def chances(pool: dict[str, int], others_left: int) -> dict[str, Fraction]:
     state = HEROES.new(Options(), {})
     state.pool, state.others_left = pool, others_left
-    kinds, weights = state.draw_weights()
+    kinds, weights = state.may_come(), state.draw_weights()
     return {
         kind: Fraction(weight, sum(weights)) for kind, weight in zip(kinds, weights, strict=True)
     }
