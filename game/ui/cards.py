@@ -13,6 +13,8 @@ from game.ui.text import Face as TypeFace
 
 NARROWEST_WITH_FOOT = 90
 """Below this width, in pixels, the line of effect could not be read."""
+LEAST_FOOT = 11
+"""The smallest letters of the line of effect, in pixels: below it the tooltip must do."""
 INK = "#2a1a10"
 INK_SOFT = "#4d3723"
 SEAL = "#a8322c"
@@ -88,12 +90,14 @@ class Printer:
 
     def _print_foot(self, card: Surface, foot: str) -> None:
         width, height = card.get_size()
-        px = max(9, int(height * 0.062))
+        px = max(LEAST_FOOT, int(height * 0.062))
         room = height * 0.2
         lines = self._desk.fonts.wrap(foot, "text", px, int(width * 0.78))
-        while px > 9 and len(lines) * px * 1.12 > room:  # noqa: PLR2004
+        while px > LEAST_FOOT and len(lines) * px * 1.12 > room:
             px -= 1
             lines = self._desk.fonts.wrap(foot, "text", px, int(width * 0.78))
+        if len(lines) * px * 1.12 > room:
+            return
         top = height * 0.835 - len(lines) * px * 1.12 / 2
         for i, line in enumerate(lines):
             text = self._desk.fonts.font("text", px).render(line, True, INK_SOFT)

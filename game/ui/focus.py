@@ -20,11 +20,14 @@ class Focus:
         self._regions: Sequence[Mapping[str, Rect]] = ()
 
     def offer(self, regions: Sequence[Mapping[str, Rect]]) -> None:
-        """Take the places there are now, a mapping a region; the focus stays if it can."""
+        """Take the places there are now, a mapping a region; the focus stays if it can.
+
+        It never falls on the last region by itself: those are the commands.
+        """
         self._regions = [region for region in regions if region]
-        places = self._places()
-        if self.at not in places:
-            self.at = next(iter(places), None)
+        if self.at not in self._places():
+            choices = (name for region in regions[:-1] for name in region)
+            self.at = next(choices, None)
 
     def move(self, command: str) -> None:
         """Go to the nearest place in the direction of an arrow command."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -13,51 +13,72 @@ from game.ui.style import Measure
 from game.ui.tables.table import Heap
 
 LARGEST: Final = 150
-SMALLEST: Final = 34
-"""Width of a card's place in units: as large as lets all piles be seen at once."""
-HEADING: Final = 44
-WORDS: Final = 46
+NAMED_FROM: Final = 92
+"""From this width, in units, a card's place has room for its name."""
+SMALLEST: Final = 20
+HEADING: Final = 40
+NAME: Final = 40
+"""The height of a name, two lines of it, in units."""
+PICTURE: Final = 0.58
+"""A named picture's size, as a part of the place's width."""
+
+
+class _Grid(NamedTuple):
+    """How the cards are laid out: the size of a place in pixels, with a name or without."""
+
+    wide: int
+    tall: int
+    side: int
+    named: bool
 
 
 def paint_heaps(
     screen: Surface, area: Rect, m: Measure, heaps: Sequence[Heap], hud: Hud, desk: Desk
 ) -> None:
-    """Paint piles one below the other, every card with its name."""
+    """Paint piles one below the other, every card with its name if there is room."""
     hud.panel(screen, area, m, lit=True)
     screen.fill(desk.colours.panel, area.inflate(-m.px(16), -m.px(16)))
-    inner = area.inflate(-m.px(36), -m.px(28))
-    wide = _width(heaps, inner, m)
-    across = max(1, inner.width // wide)
+    inner = area.inflate(-m.px(36), -m.px(24))
+    grid = _grid(heaps, inner, m)
+    across = max(1, inner.width // grid.wide)
+    note = desk.fonts.line(desk.say("Click anywhere to close"), "text", m.px(19), desk.colours.dim)
+    screen.blit(note, note.get_rect(topright=inner.topright))
     y = inner.top
     for heap in heaps:
-        hud.write(screen, heap.title, (inner.left, y), m.px(25), desk.colours.gold, "title",
-                  inner.width)  # fmt: skip
+        hud.write(screen, heap.title, (inner.left, y), m.px(24), desk.colours.gold, "title",
+                  inner.width - note.get_width())  # fmt: skip
         y += m.px(HEADING)
         for i, (art, words) in enumerate(heap.cards):
-            spot = (inner.left + i % across * wide, y + i // across * (wide + m.px(WORDS)))
-            _paint_card(screen, spot, wide, art, words, m, desk)
-        y += -(-len(heap.cards) // across) * (wide + m.px(WORDS)) + m.px(10)
+            place = Rect(inner.left + i % across * grid.wide, y + i // across * grid.tall,
+                         grid.wide, grid.tall)  # fmt: skip
+            _paint_card(screen, place, grid, art, words, m, desk)
+        y += -(-len(heap.cards) // across) * grid.tall
 
 
-def _width(heaps: Sequence[Heap], inner: Rect, m: Measure) -> int:
-    """Return the largest width of a card's place at which all piles fit."""
-    for units in range(LARGEST, SMALLEST, -2):
-        wide = m.px(units)
+def _grid(heaps: Sequence[Heap], inner: Rect, m: Measure) -> _Grid:
+    """Return the largest places that let all piles be seen at once; names go first."""
+    room = inner.height - len(heaps) * m.px(HEADING)
+    grid = _Grid(1, 1, 1, False)
+    for units in range(LARGEST, SMALLEST - 1, -2):
+        named, wide = units >= NAMED_FROM, m.px(units)
+        side = int(wide * PICTURE) if named else wide - m.px(4)
+        grid = _Grid(wide, side + m.px(NAME if named else 4), side, named)
         across = max(1, inner.width // wide)
-        rows = sum(-(-len(heap.cards) // across) for heap in heaps)
-        if rows * (wide + m.px(WORDS)) + len(heaps) * m.px(HEADING + 10) <= inner.height:
-            return wide
-    return m.px(SMALLEST)
+        if sum(-(-len(heap.cards) // across) for heap in heaps) * grid.tall <= room:
+            break
+    return grid
 
 
 def _paint_card(
-    screen: Surface, spot: tuple[int, int], wide: int, art: str, words: str, m: Measure, desk: Desk
+    screen: Surface, place: Rect, grid: _Grid, art: str, words: str, m: Measure, desk: Desk
 ) -> None:
-    side = wide - m.px(8)
-    screen.blit(desk.art.picture(art, (side, side)), spot)
+    picture = desk.art.picture(art, (grid.side, grid.side))
+    screen.blit(picture, picture.get_rect(midtop=place.midtop))
+    if not grid.named:
+        return
     px = m.px(18)
-    for i, part in enumerate(desk.fonts.wrap(words, "text", px, side)[:2]):
-        text = desk.fonts.shorten(part, "text", px, side)
+    for i, part in enumerate(desk.fonts.wrap(words, "text", px, grid.wide - m.px(4))[:2]):
+        text = desk.fonts.shorten(part, "text", px, grid.wide - m.px(4))
         line = desk.fonts.line(text, "text", px, desk.colours.text)
-        below = spot[1] + side + i * round(px * 1.1)
-        screen.blit(line, line.get_rect(midtop=(spot[0] + side // 2, below)))
+        below = place.top + grid.side + i * round(px * 1.1)
+        screen.blit(line, line.get_rect(midtop=(place.centerx, below)))

@@ -167,7 +167,8 @@ class Hud:
             ground = colours.primary_hot if button.primary else colours.button_hot
         pygame.draw.rect(screen, ground, button.rect, border_radius=m.px(9))
         rim = colours.gold if button.enabled else colours.rim
-        pygame.draw.rect(screen, rim, button.rect, max(1, m.px(2)), border_radius=m.px(9))
+        width = m.px(4 if button.primary else 2)
+        pygame.draw.rect(screen, rim, button.rect, width, border_radius=m.px(9))
         if button.icon:
             self._paint_icon(screen, button, m)
             return

@@ -14,11 +14,11 @@ from game.ui.heaps import paint_heaps
 from game.ui.hud import BUTTON, Button, Hud, Regions, regions
 from game.ui.inputs import key_label
 from game.ui.picker import Picker
-from game.ui.rows import paint_rows
+from game.ui.rows import paint_rows, rows_height
 from game.ui.seating import Seating
 from game.ui.seats import SeatLook, SeatPainter
 from game.ui.style import Measure
-from game.ui.tables.table import Line, Table
+from game.ui.tables.table import Line, Row, Table
 
 COMMANDS: Final = (
     ("know", "ui/eye"),
@@ -235,15 +235,25 @@ class MatchCanvas:
         for i, line in enumerate(lines):
             self._hud.write(screen, line, (left, top + i * m.px(25)), px, self._desk.colours.bright)
 
+    def _share(self, column: Rect, rows: Sequence[Row], m: Measure) -> tuple[Rect, Rect]:
+        """Divide the column between what is known, as tall as it needs, and the log."""
+        gap, needed = m.px(14), rows_height(rows, column.width, m, self._desk)
+        least, most = int(column.height * 0.3), int(column.height * 0.82)
+        tall = max(least, min(most, needed))
+        upper = Rect(column.left, column.top, column.width, tall)
+        lower = Rect(column.left, upper.bottom + gap, column.width, column.height - tall - gap)
+        return upper, lower
+
     def _paint_side(self, screen: Surface, scene: Scenery, places: Places) -> None:
         parts, m = places.parts, places.m
         know, log = self._desk.say("What I know"), self._desk.say("Log")
         rows = self._table.knowledge(scene.view)
         column = parts.know.union(parts.log)
         if parts.wide and scene.side:
+            upper, lower = self._share(column, rows, m)
             if rows:
-                paint_rows(screen, parts.know, m, know, rows, self._hud, self._desk)
-            self._hud.log(screen, parts.log if rows else column, m, log, scene.lines, scene.back)
+                paint_rows(screen, upper, m, know, rows, self._hud, self._desk)
+            self._hud.log(screen, lower if rows else column, m, log, scene.lines, scene.back)
         if scene.drawer == "browse":
             heaps = self._table.browse(scene.view)
             paint_heaps(screen, parts.table, m, heaps, self._hud, self._desk)

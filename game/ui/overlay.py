@@ -80,5 +80,6 @@ class OverlayPainter:
         described = "" if at in places.actions else self._table.describe(view, at)
         if action is None:
             return described
-        parts = [described, self._table.consequence(view, action)]
+        label = "" if at in places.actions else self._table.label(action)
+        parts = [label, described, self._table.consequence(view, action)]
         return "\n".join(part for part in parts if part)

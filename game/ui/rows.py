@@ -53,6 +53,14 @@ def paint_rows(
             hud.write(screen, piece.text, spot, px, piece.tone, piece.face, piece.width)
 
 
+def rows_height(rows: Sequence[Row], width: int, m: Measure, desk: Desk) -> int:
+    """Return how tall the panel would like to be, in pixels."""
+    px = m.px(LARGEST)
+    written = _lay(rows, px, width - 2 * m.px(PAD), m, desk)
+    lines = written[-1].line + 1 if written else 0
+    return m.px(TITLE + 14) + lines * round(px * LINE)
+
+
 def _lay(rows: Sequence[Row], px: int, inner: int, m: Measure, desk: Desk) -> list[_Written]:
     """Return all pieces with the lines they stand on, counted from 0."""
     fonts, colours = desk.fonts, desk.colours

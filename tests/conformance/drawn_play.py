@@ -123,7 +123,7 @@ def _delver_cards(state: Any) -> Counter[str]:
 
 def _heroes_cards(state: Any) -> Counter[str]:
     """Count the four heroes, dead or alive: tiles leave the game one by one."""
-    return Counter({hero: 1 for hero in state.hit_points})
+    return Counter(dict.fromkeys(state.hit_points, 1))
 
 
 CARDS = {"welcome": _welcome_cards, "delver": _delver_cards, "heroes": _heroes_cards}

@@ -208,6 +208,11 @@ def strength_of(monster: Monster, difficulty: Difficulty) -> int:
     return MONSTERS[monster].strength + (SWING[difficulty] if monster in SWINGING else 0)
 
 
+def owner_of(item: str) -> Hero | None:
+    """Return the hero an item is of use to, if to one alone (ruling D6)."""
+    return _OWNERS.get(item)
+
+
 def usable_weapons(items: tuple[str, ...], hero: Hero) -> tuple[str, ...]:
     """Return the weapons among the items that a hero may fight with (ruling D6)."""
     return tuple(
@@ -216,6 +221,10 @@ def usable_weapons(items: tuple[str, ...], hero: Hero) -> tuple[str, ...]:
 
 
 _WEAPONS: Final[dict[str, WeaponCard]] = {str(id_): card for id_, card in WEAPONS.items()}
+_OWNERS: Final[dict[str, Hero]] = {
+    **{str(id_): card.hero for id_, card in WEAPONS.items() if card.hero},
+    **{str(id_): card.hero for id_, card in TOOLS.items() if card.hero},
+}
 _NAMES: Final[dict[str, str]] = {
     BARE_HANDS: "Bare hands",
     **{

@@ -346,8 +346,11 @@ class DelverState(Delve):
             self._survive("shield", emit)
             return
         self.phase = "lost"
-        if choices.after_lost_roll(self) == _ONLY_WOUND:
-            self._wound(emit)
+        match choices.after_lost_roll(self):
+            case (s.Wound(),):
+                self._wound(emit)
+            case (s.Escape(item),):
+                self._pay_to_escape(item, emit)
 
     def _decide_lost(self, step: s.AnyAction, emit: Emit) -> None:
         match step:
@@ -383,7 +386,9 @@ class DelverState(Delve):
         thief = self.options.hero == "thief" and self.card not in ("troll", "goblin_sneak")
         self.owed = (self.owed or choices.price_of(self.card)) - 1
         self._pay(item, emit, back=thief)
-        if not self.owed:
+        if self.owed:
+            self._lose_roll(emit)
+        else:
             self._survive("theft" if theft else "escape", emit)
 
     def _survive(self, way: s.Way, emit: Emit) -> None:
@@ -408,7 +413,6 @@ class DelverState(Delve):
 
 CHANCE_PHASES: Final = frozenset({"turning", "foreseeing", "falling", "rolling"})
 _FACES: Final = {die: tuple(range(1, die + 1)) for die in DICE}
-_ONLY_WOUND: Final = (s.WOUND,)
 
 _APPLY: Final[dict[Phase, Callable[..., None]]] = {
     "turning": DelverState._turn,

@@ -50,7 +50,8 @@ class TitleScene(StillScene):
 
     def _continue(self, save: Summary, first: bool) -> Item:
         names = ", ".join(seat.name for seat in save.seats)
-        label = self._desk.say("Continue: {names}", names=names)
+        title = self._desk.say(catalog.get(save.game).title)
+        label = self._desk.say("Continue {game}: {names}", game=title, names=names)
         return Item(label, lambda: self._take_up(save.id), primary=first)
 
     def _take_up(self, id_: str) -> Change | None:
@@ -94,7 +95,7 @@ class TitleScene(StillScene):
         left, width = m.px(90), min(m.px(540), m.width - m.px(120))
         tall = len(self._menu.items) * m.px(73)
         top = max(m.px(160), min(m.px(330), m.height - tall - m.px(90)))
-        title = self._desk.fonts.line("Dungeon Quartet", "title", m.px(64), colours.gold)
+        title = self._desk.fonts.line("Dungeon Quartet", "title", m.px(60), colours.gold)
         screen.blit(title, (left, max(m.px(20), top - m.px(190))))
         line = self._desk.say("Four dungeon table games on one table")
         self._hud.write(

@@ -16,6 +16,7 @@ from game.rules.delver.cards import (
     MONSTERS,
     TRAPS,
     WEAPONS,
+    owner_of,
     strength_of,
 )
 from game.rules.delver.delve import Delve, hands_die, weapons_against
@@ -82,14 +83,17 @@ class DelverTable(DelverWords):
 
     def _item(self, delve: Delve, item: str, size: tuple[int, int], *, tile: bool) -> Surface:
         front = TILE_FRONT if tile else CARD_FRONT
+        owner = owner_of(item)
         foot = (tile and self._chance_words(delve, item)) or self.text(item)
+        if owner and owner != delve.options.hero:
+            foot = self.say("For the {hero} alone.", hero=self.say(HEROES[owner].name))
         die = WEAPONS[item].die if item in WEAPONS else 0
         face = Face(f"delver/{item}", self.name(item), front, foot, die=die)
         return self._print.face(face, size)
 
     def _chance_words(self, delve: Delve, weapon: str) -> str:
         """Return a weapon's chance while it may be chosen or has been; else nothing."""
-        if delve.phase not in FIGHTING or (delve.weapon and delve.weapon != weapon):
+        if delve.phase not in ("monster", "rolling") or delve.weapon not in ("", weapon):
             return ""
         if weapon not in weapons_against(delve.card, delve.items, delve.options):
             return ""

@@ -70,9 +70,12 @@ def _lay_gear(view: DelverView, area: Rect, m: Measure) -> dict[Slot, Rect]:
     most = max(CARRIED_AT_MOST, len(items) + room(items))
     places += [f"spare/{i}" for i in range(most - len(places))]
     row = Rect(area.left, area.top + m.px(HEADER), area.width, area.height - m.px(HEADER + 14))
-    slots = _row(["hero", *places, BARE_HANDS], row.inflate(-m.px(28), 0), m.px(12))
-    if s.FIGHT[BARE_HANDS] not in view.legal and delve.weapon != BARE_HANDS:
-        del slots[BARE_HANDS]
+    hands = s.FIGHT[BARE_HANDS] in view.legal or delve.weapon == BARE_HANDS
+    if hands or most == CARRIED_AT_MOST:
+        places.append(BARE_HANDS)
+    slots = _row(["hero", *places], row.inflate(-m.px(28), 0), m.px(12))
+    if not hands:
+        slots.pop(BARE_HANDS, None)
     for item in items:
         if s.USE.get(item) in view.legal:
             slots[f"use/{item}"] = _tab(slots[f"gear/{item}"], m)

@@ -165,6 +165,9 @@ class DelverLog:
             case "tie":
                 words = self.say("{total}: a tie, roll again", total=total)
                 return Line(words + ".", "plain", words)
+            case _ if event.face + event.bonus == event.number:
+                words = self.say("{total} only ties, and no roll could win", total=total)
+                return Line(words + ".", "bad", words)
             case _:
                 words = self.say("{total} is not enough", total=total)
                 text = self.say("{total} does not beat {number}.", total=total, number=event.number)
@@ -204,8 +207,10 @@ class DelverLog:
                     points.append(self._lost_point(turned, card, count, left))
                 case s.Rolled(outcome="won") if attack and _bold(attack):
                     points.append(self._bold_point(turned, card, attack))
+                case s.HeartsWon(count, left):
+                    points.append(self._won_point(turned, count, left))
                 case s.DelveEnded(False):
-                    points.append(self.say("{n} cards were behind the hero.", n=turned))
+                    points.append(self.say("The delve ended at card {n}.", n=turned))
                 case _:
                     pass
         return points[-POINTS_AT_MOST:]
@@ -215,6 +220,11 @@ class DelverLog:
             "Card {n}: the {card} took {hearts}, {left} left.",
             n=turned, card=self.name(card), hearts=self.hearts(count), left=left,
         )  # fmt: skip
+
+    def _won_point(self, turned: int, count: int, left: int) -> str:
+        return self.say(
+            "Card {n}: {hearts} back, {left} now.", n=turned, hearts=self.hearts(count), left=left
+        )
 
     def _bold_point(self, turned: int, card: str, attack: s.Attacked) -> str:
         return self.say(

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.core.types import Action, Seat, Slot
+from game.core.types import Seat, Slot
 from game.rules.delver import steps as s
 from game.rules.delver.cards import (
     ALARM,
     HEROES,
     MONSTERS,
-    PLAIN,
-    POTION_HEARTS,
-    TOOLS,
-    TRAPDOOR_CARDS,
     TRAPS,
-    VAMPIRE_WOUND,
-    WEAPONS,
+    owner_of,
     strength_of,
 )
 from game.rules.delver.choices import price_of
 from game.rules.delver.delve import Delve, weapons_against
 from game.rules.delver.odds import chance_to_win, with_the_bomb
 from game.rules.delver.view import DelverView
-from game.ui.tables.delver_log import DelverLog
+from game.ui.tables.delver_choices import DelverChoices
 from game.ui.tables.table import Row
 
 
-class DelverWords(DelverLog):
+class DelverWords(DelverChoices):
     """All that the table says about a view; the pictures are in `delver`."""
-
-    view: DelverView | None = None
 
     def show(self, view: DelverView) -> None:
         self.view, self.options = view, view.delve.options
@@ -88,9 +81,11 @@ class DelverWords(DelverLog):
     def _lost_prompt(self, delve: Delve, card: str) -> str:
         if delve.owed:
             return self.say("The {card} wants one item more.", card=card)
+        if self.view and s.USE[s.HERO_RULE] in self.view.legal:
+            return self.say("You lost to the {card}: double or nothing, or pay?", card=card)
         if s.WOUND not in (self.view.legal if self.view else ()):
             return self.say("The {card} grabs for your things: which item does it get?", card=card)
-        wound = self.hearts(VAMPIRE_WOUND if delve.card == "vampire" else 1)
+        wound = self.hearts(self.wound_of(delve))
         if price_of(delve.card) > 1:
             return self.say("You lost to the {card}: give {wound}, or {n} items to get away?",
                             card=card, wound=wound, n=price_of(delve.card))  # fmt: skip
@@ -100,7 +95,10 @@ class DelverWords(DelverLog):
     def _other_prompt(self, view: DelverView, card: str) -> str:
         match view.phase:
             case "trap":
-                return self.say("{card}: {text}", card=card, text=self.text(view.delve.card))
+                text = self.trap_words(view.delve)
+                if s.LEAVE in view.legal:
+                    return self.say("{card}: {text} Or take it along?", card=card, text=text)
+                return self.say("{card}: {text}", card=card, text=text)
             case "paying":
                 return self.say("Darts! Give a heart, or throw an item in their way.")
             case "jumping":
@@ -108,125 +106,11 @@ class DelverWords(DelverLog):
             case "gazing":
                 return self.say("The crystal shows {card}: pass it by, or meet it?", card=card)
             case _ if view.delve.ahead:
-                return self.say("Next comes {card}. Go on, or make ready first?", card=card)
+                return self.say("Next comes {card}. Go on, or pay to pass it by?", card=card)
             case _:
                 return self.say("Go on, or use something first?")
 
-    def buttons(self, view: DelverView) -> Sequence[Action]:
-        """Return the choices, going on first; cards keep their own places too."""
-        return sorted(view.legal, key=lambda action: not isinstance(action, s.Continue))
-
-    def label(self, action: Action) -> str:
-        match action:
-            case s.Fight("bare_hands"):
-                return self.say("Bare hands")
-            case s.Fight(item) | s.Use(item) if item != s.HERO_RULE:
-                return self._named(action, item)
-            case s.Use():
-                return self.say("Double or nothing")
-            case s.Escape(item):
-                return self.say("Pay {card}", card=self.name(item))
-            case s.Swap(item):
-                return self.say("For {card}", card=self.name(item))
-            case s.Take():
-                return self.say("Take it")
-            case s.Wound() if self._phase == "jumping":
-                return self.say("Jump")
-            case s.Wound():
-                return self.say("Take the wound")
-            case s.Leave():
-                return self._leave_label()
-            case _:
-                return self._continue_label()
-
-    @property
-    def _phase(self) -> str:
-        return self.view.phase if self.view else ""
-
-    def _named(self, action: Action, item: str) -> str:
-        if isinstance(action, s.Use):
-            return self.say("Use {card}", card=self.name(item))
-        return self.name(item)
-
-    def _leave_label(self) -> str:
-        match self._phase:
-            case "jumping":
-                return self.say("Walk round")
-            case "gazing":
-                return self.say("Pass it by")
-            case "trap":
-                return self.say("Let it spring")
-            case _:
-                return self.say("Leave it")
-
-    def _continue_label(self) -> str:
-        match self._phase:
-            case "trap":
-                return self.say("Let it spring")
-            case "gazing":
-                return self.say("Meet it")
-            case _:
-                return self.say("Go on")
-
-    # What will come of it
-
-    def consequence(self, view: DelverView, action: Action) -> str:
-        delve = view.delve
-        match action:
-            case s.Fight(weapon):
-                return self._fight_words(delve, weapon)
-            case s.Wound():
-                count = VAMPIRE_WOUND if delve.card == "vampire" and delve.phase == "lost" else 1
-                return self._wound_words(delve, count)
-            case s.Use("fire_bomb"):
-                chance = self.percent(float(with_the_bomb(delve)))
-                return self.say("Then {chance} to win with the best weapon.", chance=chance)
-            case s.Use("healing_potion") | s.Use("prayer_beads"):
-                full = HEROES[delve.options.hero].hearts
-                gain = full if action.item == "prayer_beads" else delve.hearts + POTION_HEARTS
-                return self.say("Then you have {hearts}.", hearts=self.hearts(min(full, gain)))
-            case s.Use(s.HERO_RULE):
-                again = self.percent(float(chance_to_win(delve, delve.weapon)))
-                return self.say(
-                    "{chance} to win after all; lose again, and there is no escape.", chance=again
-                )
-            case s.Escape(item) if delve.options.hero == "thief" and delve.phase == "lost":
-                return self.say("No wound; the {card} may be found again.", card=self.name(item))
-            case s.Escape() if delve.phase == "lost":
-                return self.say("No wound, and the item is gone.")
-            case _:
-                return ""
-
-    def _fight_words(self, delve: Delve, weapon: str) -> str:
-        die = delve.die(weapon)
-        roll = self.roll_words(die, delve.bonus(weapon))
-        chance = self.percent(float(chance_to_win(delve, weapon)))
-        return self.say(
-            "{roll} against {number}: {chance} to win.",
-            roll=roll, number=delve.number(die), chance=chance,
-        )  # fmt: skip
-
-    def roll_words(self, die: int, bonus: int) -> str:
-        """Return what is rolled, as a sum."""
-        return self.say("d{die} + {n}", die=die, n=bonus) if bonus else f"d{die}"
-
-    def _wound_words(self, delve: Delve, count: int) -> str:
-        if count >= delve.hearts:
-            return self.say("This is your death.")
-        left = self.hearts(delve.hearts - count)
-        if delve.phase == "jumping":
-            return self.say("{hearts} left, and the next {n} cards are passed.",
-                            hearts=left, n=TRAPDOOR_CARDS)  # fmt: skip
-        return self.say("{hearts} left.", hearts=left)
-
     # What lies there
-
-    def text(self, card: str) -> str:
-        """Return what a card does, in the player's language."""
-        for cards in (WEAPONS, TOOLS, TRAPS, MONSTERS):
-            if card in cards:
-                return self.say(cards[card].text or PLAIN)  # type: ignore[index]
-        return ""
 
     def number_words(self, delve: Delve) -> str:
         """Return what the monster turned up counts, before a weapon is chosen."""
@@ -248,8 +132,10 @@ class DelverWords(DelverLog):
                 card = delve.card if kind == "card" else delve.ahead
                 return self._describe_card(delve, card) if card else ""
             case "deck":
-                left = self._desk_words.count("{n} card left", "{n} cards left", len(delve.deck))
-                return self.say("{left}. Click to see what may still come.", left=left)
+                left = self._desk_words.count("{n} card left.", "{n} cards left.", len(delve.deck))
+                if s.CONTINUE in view.legal:
+                    return left
+                return self.say("{left} Click to see what may still come.", left=left)
             case "discard":
                 return self._desk_words.count("{n} card discarded", "{n} cards discarded",
                                               len(delve.discard))  # fmt: skip
@@ -258,7 +144,7 @@ class DelverWords(DelverLog):
 
     def _describe_item(self, delve: Delve, item: str) -> str:
         words = f"{self.name(item)}. {self.text(item)}"
-        owner = WEAPONS[item].hero if item in WEAPONS else item in TOOLS and TOOLS[item].hero
+        owner = owner_of(item)
         if owner and owner != delve.options.hero:
             owner_name = self.say(HEROES[owner].name)
             return self.say("{words} Of use to the {hero} only; you can pay with it.",
@@ -276,17 +162,22 @@ class DelverWords(DelverLog):
 
     def knowledge(self, view: DelverView) -> Sequence[Row]:
         delve = view.delve
-        left = [*delve.deck, *([delve.ahead] if delve.ahead else [])]
+        left = delve.deck
         monsters = [card for card in left if card in MONSTERS]
         traps = [card for card in left if card in TRAPS]
         items = len(left) - len(monsters) - len(traps)
         rows = list(self._fight_rows(delve))
         total = max(1, len(left))
+        if delve.ahead:
+            rows.append(Row(self.say("Next"), self.name(delve.ahead), "head"))
         for label, cards in ((self.say("Monsters left"), len(monsters)),
                              (self.say("Traps left"), len(traps)),
                              (self.say("Items left"), items)):  # fmt: skip
             chance = self.percent(cards / total)
-            rows.append(Row(label, self.say("{n} · next {chance}", n=cards, chance=chance)))
+            share = self.say("{n} · next {chance}", n=cards, chance=chance)
+            if delve.ahead:
+                share = self.say("{n} · after it {chance}", n=cards, chance=chance)
+            rows.append(Row(label, share))
         return [*rows, *self._danger_rows(delve, monsters)]
 
     def _fight_rows(self, delve: Delve) -> Iterator[Row]:
@@ -337,5 +228,6 @@ def _best_chance(delve: Delve, monster: str) -> float:
 def _against(delve: Delve, monster: str) -> Delve:
     """Return the delve as it would be were a monster turned up next."""
     seen = Delve(delve.options, delve.hearts, delve.items, delve.deck, delve.discard)
-    seen.card, seen.alarm, seen.phase = monster, delve.alarm, "monster"
+    seen.alarm = delve.alarm and delve.card not in MONSTERS
+    seen.card, seen.phase = monster, "monster"
     return seen
