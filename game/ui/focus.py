@@ -19,15 +19,16 @@ class Focus:
         """Whether the last input came from keys or a pad: then the ring is painted strongly."""
         self._regions: Sequence[Mapping[str, Rect]] = ()
 
-    def offer(self, regions: Sequence[Mapping[str, Rect]]) -> None:
+    def offer(
+        self, regions: Sequence[Mapping[str, Rect]], aside: Mapping[str, Rect] | None = None
+    ) -> None:
         """Take the places there are now, a mapping a region; the focus stays if it can.
 
-        It never falls on the last region by itself: those are the commands.
+        It never falls by itself on what lies `aside`, the last region.
         """
-        self._regions = [region for region in regions if region]
+        self._regions = [region for region in (*regions, aside or {}) if region]
         if self.at not in self._places():
-            choices = (name for region in regions[:-1] for name in region)
-            self.at = next(choices, None)
+            self.at = next((name for region in regions for name in region), None)
 
     def move(self, command: str) -> None:
         """Go to the nearest place in the direction of an arrow command."""

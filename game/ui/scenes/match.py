@@ -420,11 +420,10 @@ class MatchScene:
         self._canvas.paint(self._painted, scene, places)
         self._places = places
         open_ = () if scene.quiet else self._picker.open_slots
-        self._focus.offer([
-            {slot: places.slots[slot] for slot in open_ if slot in places.slots},
-            {b.name: b.rect for b in places.buttons if b.name in places.actions},
-            {b.name: b.rect for b in places.buttons if b.name.startswith("command/")},
-        ])  # fmt: skip
+        commands = {b.name: b.rect for b in places.buttons if b.name.startswith("command/")}
+        slots = {slot: places.slots[slot] for slot in open_ if slot in places.slots}
+        buttons = {b.name: b.rect for b in places.buttons if b.name in places.actions}
+        self._focus.offer([slots, buttons], commands)
 
     def _draw_overlay(self, screen: Surface) -> list[Rect]:
         drawn, places = self._stage.draw(screen), self._places
