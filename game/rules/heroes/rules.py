@@ -11,6 +11,7 @@ from game.rules.heroes import steps as s
 from game.rules.heroes.entering import Entering
 from game.rules.heroes.pieces import (
     DAMAGE,
+    FIXED,
     GRAIL_ACTIONS,
     HAND,
     HEAL,
@@ -314,7 +315,10 @@ def called(state: HeroesState) -> tuple[Cell, ...]:
 
 
 def opening(options: Options, room: Room) -> HeroesState:
-    """Return a match before the heroes are placed."""
+    """Return a match before the heroes are placed.
+
+    There are as many tiles as squares (ruling H1): where pits leave fewer, fewer of the others.
+    """
     solo = options.mode == "solo"
     pool = full_pool()
     return HeroesState(
@@ -325,6 +329,7 @@ def opening(options: Options, room: Room) -> HeroesState:
         down=dict.fromkeys(room.squares, UNDECIDED) if solo else {},
         open=() if solo else room.squares,
         pool=pool,
+        others_left=max(0, len(room.squares) - sum(FIXED.values())),
     )
 
 

@@ -168,7 +168,8 @@ def solo(
     return table(heroes, monsters, options=options, **moment)
 
 
-def opened(**options: Any) -> Table:
+def opened(room: Room | None = None, **options: Any) -> Table:
     """Return a match that begins, the heroes at their places and nothing drawn."""
-    start = Table(HEROES.new(Options(**options), {}))
+    boards = {room.name: room} if room else {}
+    start = Table(HEROES.new(Options(map=room.name if room else "standard", **options), boards))
     return start.do(*(s.PlaceHero(hero, cell) for hero, cell in BEFORE.items()))

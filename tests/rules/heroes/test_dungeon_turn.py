@@ -111,16 +111,23 @@ def test_owed_tiles_wait_while_heroes_stand_on_the_open_squares() -> None:
     assert t.end().state.hand == ("chest",)
 
 
-def test_in_a_room_with_pits_some_tiles_are_never_laid() -> None:
-    """H6a: the phase turns when the last square has its tile."""
-    room = build("pits", "", pits=[(r, c) for r in (3, 4) for c in range(2, 7)])
-    t = opened(heroes_may_rest=True)
-    t.state.room, t.state.open = room, room.squares
+def test_in_a_room_with_pits_there_are_as_many_tiles_as_squares() -> None:
+    """H1, H6a: fewer of the others; no treasure can stay in hand or in the box."""
+    room = build("pits", "", pits=[(3, 3), (3, 4), (4, 3), (4, 4), (6, 1)])
+    t = opened(room, heroes_may_rest=True)
+    assert (t.state.pile(), t.state.others_left) == (31, 8)
     while t.state.passive:
         t.by_luck()
         t.do(t.may(s.Place)[0] if t.may(s.Place) else s.END_TURN)
-    assert (len(t.state.down), len(t.state.hand), t.state.pile()) == (26, 2, 8)
-    assert t.may(s.Flip)
+    assert (len(t.state.down), t.state.hand, t.state.pile()) == (31, (), 0)
+    assert [*t.state.down.values()].count("chest") == 3
+
+
+def test_alone_in_a_room_with_pits_all_treasures_are_there() -> None:
+    """H1."""
+    room = build("pits", "", pits=[(3, 3), (4, 4)])
+    t = opened(room, mode="solo")
+    assert (len(t.state.down), t.state.pile()) == (34, 34)
 
 
 def test_with_squares_filled_again_a_tile_is_owed_no_longer() -> None:
