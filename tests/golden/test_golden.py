@@ -58,6 +58,14 @@ GOLDEN: Final = (
         {"hero": "thief", "free_bare_hands": True, "difficulty": "easy"},
         122,
     ),
+    Golden("heroes-versus.txt", "heroes", {}, 5),
+    Golden("heroes-solo.txt", "heroes", {"mode": "solo"}, 353),
+    Golden(
+        "heroes-options.txt",
+        "heroes",
+        {"refill_squares": True, "heroes_may_rest": True},
+        150,
+    ),
 )
 
 
