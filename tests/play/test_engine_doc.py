@@ -19,7 +19,11 @@ TEXT = PAGE.read_text(encoding="utf-8")
 
 
 FENCE = "```transcript"
-GAMES = {"welcome": "Welcome to the Dungeon", "delver": "Dungeon Delver"}
+GAMES = {
+    "welcome": "Welcome to the Dungeon",
+    "delver": "Dungeon Delver",
+    "heroes": "Dungeon Heroes",
+}
 """The games of the page, each with the heading of its section."""
 
 
