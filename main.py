@@ -58,7 +58,7 @@ def _shot(args: argparse.Namespace) -> int:
     from game.ui.shot import Played, shoot  # noqa: PLC0415
 
     with as_usage():
-        played = Played(args.game, args.seed, args.steps, dict(args.option))
+        played = Played(args.game, args.seed, args.steps, dict(args.option), args.seats or ())
         shoot(args.scene, args.size, args.scale, args.locale, played, args.out)
     return OK
 

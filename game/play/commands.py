@@ -71,6 +71,7 @@ def _add_shot(commands: Commands, run: Run) -> None:
     command = _command(commands, "shot", run, "draw a scene without a window")
     command.add_argument("scene", metavar="SCENE")
     command.add_argument("--game", default="welcome", metavar="GAME")
+    command.add_argument("--seats", type=words.seats, help="human,hard,…")
     command.add_argument("--option", type=words.option, action="append", default=[], metavar="K=V")
     command.add_argument("--size", type=words.size, default=(1280, 720), metavar="WxH")
     command.add_argument("--scale", type=words.scale, default=1.0)

@@ -117,21 +117,23 @@ class Reader:
 
     def _facts(self, card: Card) -> str:
         """Return a card's numbers in words."""
-        numbers = card.numbers
-        if card.count > 1:
-            return self._desk.words.count(
-                "Strength {strength}, {n} card", "Strength {strength}, {n} cards",
-                card.count, strength=numbers["strength"],
-            )  # fmt: skip
+        numbers, say, count = card.numbers, self._desk.say, self._desk.words.count
+        facts: list[str] = []
         if numbers.get("strength"):
-            return self._desk.say("Strength {strength}", strength=numbers["strength"])
+            facts.append(say("Strength {strength}", strength=numbers["strength"]))
+        if "damage" in numbers:
+            facts.append(say("Damage {n}", n=numbers["damage"]))
         if "die" in numbers:
-            return self._desk.say("Rolls a d{die}", die=numbers["die"])
+            facts.append(say("Rolls a d{die}", die=numbers["die"]))
         if "hearts" in numbers:
-            return self._desk.words.count("{n} heart", "{n} hearts", numbers["hearts"])
-        if card.kind == "hero":
-            return self._desk.say("{hp} HP without equipment", hp=numbers["hp"])
-        return ""
+            facts.append(count("{n} heart", "{n} hearts", numbers["hearts"]))
+        if "hit_points" in numbers:
+            facts.append(say("{n} hit points", n=numbers["hit_points"]))
+        if "hp" in numbers and card.kind == "hero":
+            facts.append(say("{hp} HP without equipment", hp=numbers["hp"]))
+        if card.count > 1:
+            facts.append(say("{n} in the box", n=card.count))
+        return " · ".join(facts)
 
     def _text(
         self, text: str, face: Face, units: int, tone: str, left: int, top: int, width: int

@@ -38,11 +38,18 @@ class Played(NamedTuple):
     seed: int = 1
     steps: int = 0
     options: Mapping[str, Any] = {}
+    kinds: tuple[str, ...] = ()
+    """Who sits where, ``human`` or a bot's level; nothing for the usual table."""
 
     def seating(self, steps: int | None = None) -> Seating:
         """Return the match after `steps` steps, or after its own number of them."""
         game = catalog.get(self.game)
         seats = SEATS[: game.seats[-1]]
+        if self.kinds:
+            named = zip(self.kinds, SEATS, strict=False)
+            seats = tuple(SeatPlan(kind, plan.name) for kind, plan in named)
+        elif "mode" in self.options:
+            seats = seats[: game.seat_count(catalog.make_options(self.game, self.options))]
         options = dict(self.options)
         if "players" in game.options.__struct_fields__:
             options.setdefault("players", len(seats))

@@ -16,7 +16,9 @@ from pygame import Rect
 from game.play import catalog
 from game.play.record import Saves
 from game.play.settings import Settings
-from game.rules.welcome.rules import Phase
+from game.rules.delver.delve import Phase as DelverPhase
+from game.rules.heroes.state import Phase as HeroesPhase
+from game.rules.welcome.rules import Phase as WelcomePhase
 from game.ui.desk import Desk
 from game.ui.reader import Line
 from game.ui.scene import Pop
@@ -33,10 +35,12 @@ def _display() -> Iterator[None]:
     pygame.event.clear()
 
 
-def opened(folder: Path, size: tuple[int, int], topic: str | None = None,
-           scale: float = 1.0, locale: str = "en") -> RulesScene:  # fmt: skip
+def opened(
+    folder: Path, size: tuple[int, int], topic: str | None = None, *,
+    scale: float = 1.0, locale: str = "en", game: str = "welcome",
+) -> RulesScene:  # fmt: skip
     desk = Desk(Settings(scale=scale, locale=locale), Saves(folder))
-    scene = RulesScene(desk, "welcome", topic)
+    scene = RulesScene(desk, game, topic)
     scene.draw(pygame.display.set_mode(size))
     return scene
 
@@ -58,10 +62,11 @@ def overlapping(lines: list[Line]) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("locale", ["en", "xx"])
+@pytest.mark.parametrize("game", catalog.names())
 def test_nothing_is_clipped_or_overlaps(
-    tmp_path: Path, size: tuple[int, int], scale: float, locale: str
+    tmp_path: Path, size: tuple[int, int], scale: float, locale: str, game: str
 ) -> None:
-    scene = opened(tmp_path, size, scale=scale, locale=locale)
+    scene = opened(tmp_path, size, scale=scale, locale=locale, game=game)
     window, buttons = Rect((0, 0), size), [*scene._tabs, scene._back]
     assert scene._widgets
     assert scene._widgets.clipped == []
@@ -85,18 +90,23 @@ def test_every_chapter_is_reached_by_tab(tmp_path: Path, size: tuple[int, int]) 
     assert seen == list(range(len(scene._chapters)))
 
 
-@pytest.mark.parametrize("topic", sorted(set(get_args(Phase))))
-def test_every_phase_has_its_chapter(tmp_path: Path, topic: str) -> None:
-    scene = opened(tmp_path, (1920, 1080), topic)
+PHASES = {"welcome": WelcomePhase, "delver": DelverPhase, "heroes": HeroesPhase}
+MOMENTS = [(game, topic) for game, phase in PHASES.items() for topic in get_args(phase)]
+
+
+@pytest.mark.parametrize(("game", "topic"), MOMENTS)
+def test_every_phase_has_its_chapter(tmp_path: Path, game: str, topic: str) -> None:
+    scene = opened(tmp_path, (1920, 1080), topic, game=game)
     chapter = scene._chapters[scene.chapter]
     assert topic in (chapter.key, *chapter.topics)
 
 
-def test_all_cards_are_told(tmp_path: Path) -> None:
-    scene = opened(tmp_path, (1920, 1080))
+@pytest.mark.parametrize("game", catalog.names())
+def test_all_cards_are_told(tmp_path: Path, game: str) -> None:
+    scene = opened(tmp_path, (1920, 1080), game=game)
     words = {line.text for line in scene._lines}
     pictures = {line.picture for line in scene._lines}
-    for card in catalog.get("welcome").cards():
+    for card in catalog.get(game).cards():
         assert card.name in words
         assert card.art.removeprefix("assets/art/").removesuffix(".svg") in pictures
 

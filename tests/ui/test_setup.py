@@ -71,7 +71,7 @@ def test_nothing_is_clipped_or_overlaps(
     screen = pygame.display.set_mode(size)
     desk = desk_at(tmp_path, scale, locale)
     scenes = (
-        SetupScene(desk, "welcome", Starts()),
+        *(SetupScene(desk, game, Starts()) for game in catalog.names()),
         SettingsScene(desk, lambda _: None),
         MessageScene(
             desk, desk.say("Really?"), "<b>word</b> " * 40, (("Yes", Pop()), ("No", None))
@@ -96,6 +96,44 @@ def test_one_press_starts_a_match_that_can_be_played(tmp_path: Path) -> None:
     assert [seat.kind for seat in start.seats] == ["human", "normal", "hard", "normal"]
     assert len({seat.name for seat in start.seats}) == 4
     assert catalog.new_match(start.game, start.options, 1).seats == 4
+
+
+def test_who_sets_up_heroes_plays_them_and_alone_plays_solo(tmp_path: Path) -> None:
+    screen, starts = pygame.display.set_mode((1280, 720)), Starts()
+    scene = SetupScene(desk_at(tmp_path), "heroes", starts)
+    scene.draw(screen)
+    scene.handle(key(pygame.K_RETURN))
+    assert [seat.kind for seat in starts.made[0].seats] == ["normal", "human"]
+    scene.plan.seat(1)
+    scene.refresh()
+    scene.draw(screen)
+    assert "option:heroes_may_rest" not in scene.form.laid
+    assert "casual:" in scene.form.laid
+    scene.handle(key(pygame.K_RETURN))
+    alone = starts.made[1]
+    assert [seat.kind for seat in alone.seats] == ["human"]
+    assert catalog.new_match(alone.game, alone.options, 1).seats == 1
+
+
+def test_a_delve_starts_with_the_hero_chosen_last(tmp_path: Path) -> None:
+    screen, starts, desk = pygame.display.set_mode((1280, 720)), Starts(), desk_at(tmp_path)
+    scene = SetupScene(desk, "delver", starts)
+    scene.draw(screen)
+    scene.plan.options["hero"] = "seer"
+    again = SetupScene(desk, "delver", starts)
+    again.draw(screen)
+    again.handle(key(pygame.K_RETURN))
+    assert starts.made[0].options["hero"] == "seer"
+
+
+def test_a_room_that_cannot_be_read_is_named_in_the_set_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalog, "unread_boards", lambda name: ("cave.tmx: no floor.",))
+    screen = pygame.display.set_mode((1280, 720))
+    scene = SetupScene(desk_at(tmp_path), "heroes", Starts())
+    scene.draw(screen)
+    assert any(field.help == "cave.tmx: no floor." for field in scene._option_fields())
 
 
 def test_keys_alone_reach_every_control(tmp_path: Path) -> None:
