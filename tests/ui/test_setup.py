@@ -70,7 +70,7 @@ def test_nothing_is_clipped_or_overlaps(
 ) -> None:
     screen = pygame.display.set_mode(size)
     desk = desk_at(tmp_path, scale, locale)
-    scenes = (
+    scenes: tuple[SetupScene | SettingsScene | MessageScene, ...] = (
         *(SetupScene(desk, game, Starts()) for game in catalog.names()),
         SettingsScene(desk, lambda _: None),
         MessageScene(
