@@ -9,8 +9,10 @@ from typing import Final
 
 import pygame
 
-CACHED_BYTES: Final = 112 * 1024 * 1024
-"""How much picture memory is kept before the longest unused goes."""
+CACHED_BYTES: Final = 40 * 1024 * 1024
+"""How much picture memory is kept before the longest unused goes, in a window of 1080p or less."""
+CACHED_PER_PIXEL: Final = 9
+"""How many bytes a larger window may keep for each of its pixels: its table needs them."""
 
 
 class Art:
@@ -20,6 +22,7 @@ class Art:
         self._folder = folder
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._bytes = 0
+        self._most = CACHED_BYTES
         self.made = 0
         """How many surfaces have been made: a steady frame makes none."""
 
@@ -29,6 +32,7 @@ class Art:
 
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a picture that fills `size` whole; what does not fit is cut off evenly."""
+        self._most = max(CACHED_BYTES, CACHED_PER_PIXEL * size[0] * size[1])
         return self.composed(("cover", name, size), lambda: self._cover(name, size))
 
     def composed(self, key: Hashable, build: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -41,7 +45,7 @@ class Art:
         self.made += 1
         self._kept[key] = made
         self._bytes += made.get_width() * made.get_height() * 4
-        while self._bytes > CACHED_BYTES and len(self._kept) > 1:
+        while self._bytes > self._most and len(self._kept) > 1:
             _, gone = self._kept.popitem(last=False)
             self._bytes -= gone.get_width() * gone.get_height() * 4
         return made
