@@ -43,10 +43,8 @@ def gathering(match: Match) -> list[s.AnyAction]:
 def heroes_turn(match: Match) -> list[s.AnyAction]:
     """Move, use abilities and artifacts, give; end the turn where that is allowed (ruling H3)."""
     actions: list[s.AnyAction] = []
-    quota, heroes, artifacts = match.quota(), match.heroes(), match.artifacts
-    spots = match.hero_spots() if quota > 0 else set()
-    for hero in heroes:
-        left = min(quota, match.may_tire(hero))
+    may_act, artifacts, spots = match.may_act(), match.artifacts, match.hero_spots()
+    for hero, left in may_act.items():
         if left > 0:
             actions += _moves(match, hero, spots)
             if hero in _ABLE:
@@ -55,7 +53,7 @@ def heroes_turn(match: Match) -> list[s.AnyAction]:
                 actions += _costly_artifacts(match, hero, left)
     if may_end(match, costly=bool(actions)):
         actions.append(s.END_TURN)
-    for hero in heroes:
+    for hero in may_act:
         if "holy_icon" in artifacts.get(hero, ()):
             actions += [_use(hero, "holy_icon", near) for near in near_heroes(match, hero)]
     return actions

@@ -137,8 +137,22 @@ class Match(msgspec.Struct):
         most = LONE_HERO[self.options.mode] if hero == self.alone else ACTIONS_A_HERO
         return most - self.tired.get(hero, 0)
 
+    def may_act(self) -> dict[str, int]:
+        """Return how many actions each living hero may still take this turn."""
+        left, tired, alone = self._left(), self.tired, self.alone
+        lone = LONE_HERO[self.options.mode]
+        return {
+            hero: min(left, (lone if hero == alone else ACTIONS_A_HERO) - tired.get(hero, 0))
+            for hero in self.heroes()
+        }
+
     def quota(self) -> int:
-        """Return how many actions the side to move has left."""
+        """Return how many actions the side to move has left, the heroes' fatigue considered."""
+        if self.side == "dungeon":
+            return self._left()
+        return min(self._left(), sum(self.may_act().values()))
+
+    def _left(self) -> int:
         solo = self.options.mode == "solo" and self.side == "heroes"
         return (SOLO_ACTIONS_AT_MOST if solo else ACTIONS_A_TURN) - self.spent
 

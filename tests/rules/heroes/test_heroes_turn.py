@@ -143,6 +143,19 @@ def test_a_last_survivor_alone_may_use_a_grail_and_one_action_more() -> None:
     assert t.state.may_tire("cleric") == 1
 
 
+@pytest.mark.parametrize(
+    ("heroes", "versus", "alone"),
+    [(("rogue",), 2, 3), (("rogue", "wizard"), 4, 4), ((*BEFORE,), 4, 8)],
+)
+def test_how_many_actions_are_left(heroes: tuple[str, ...], versus: int, alone: int) -> None:
+    """H4, H5: no more than the heroes who live can take."""
+    spots = {hero: BEFORE[hero] for hero in heroes}
+    assert table(spots).state.quota() == versus
+    t = solo(spots)
+    assert t.state.quota() == alone
+    assert t.move("rogue", "1/4").state.quota() == alone - 1
+
+
 def test_a_hero_cannot_step_through_another() -> None:
     heroes = {"warrior": "1/1", "cleric": "1/2", "rogue": "2/1", "wizard": "2/2"}
     assert table(heroes).goes("warrior") == []
