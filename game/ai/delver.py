@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
 from game.ai.delver_search import Depth, Lookahead
-from game.ai.delver_value import PLAIN, Taste, value
+from game.ai.delver_value import glance
 from game.core.game import Advice, AnyGame, Reason
 from game.rules.delver import odds
 from game.rules.delver import steps as s
@@ -18,9 +19,9 @@ from game.rules.delver.view import DelverView
 COMES_OUT: Final = "Chance to win the delve: {now} now, {after} after this."
 BEATS: Final = "Chance to win this fight: {chance}."
 NEXT_BEST: Final = "With the next best choice it would be {chance}."
+NEVER_SURER: Final = 1e4
+"""The odds that a bot which slips goes up to, and down to one in as many."""
 ONLY: Final = "Nothing else can be done."
-EASY_NOISE: Final = 0.12
-"""How far off the easy bot's guess of a chance is, as a standard deviation."""
 
 
 class Greedy:
@@ -54,35 +55,21 @@ def _die(item: str) -> int:
     return WEAPONS[item].die if item in WEAPONS else 0
 
 
-class Easy:
-    """Guesses at a glance what each choice leads to, and not very well."""
-
-    def think(self, game: AnyGame, view: DelverView, rng: Random) -> Iterator[Advice]:
-        """Answer at once; see `Bot`."""
-        if len(view.legal) == 1:
-            yield Advice(view.legal[0], 0.5, (Reason(ONLY, {}),))
-            return
-        state = game.determinize(view, rng)
-        ahead = Lookahead(lambda at: value(at, PLAIN), AT_A_GLANCE, rng)
-        guesses = [ahead.after(state, action) + rng.gauss(0, EASY_NOISE) for action in view.legal]
-        best = max(guesses)
-        chance = min(1.0, max(0.0, best))
-        yield Advice(view.legal[guesses.index(best)], chance, ())
-
-
 class Level(NamedTuple):
     """How a reckoning bot thinks."""
 
-    taste: Taste
-    depths: tuple[tuple[int, Depth], ...]
-    """How far to look while at most so many cards are left; the first that fits counts."""
-    deepest: Depth
+    slips: float
+    """How far off its guess at a choice is, in log-odds, as a standard deviation."""
+    nearing: tuple[tuple[int, Depth], ...]
+    """How far it looks while at most so many cards are left; the first that fits counts."""
+    far: Depth
 
 
 AT_A_GLANCE: Final = Depth(0, 0)
-NORMAL: Final = Level(PLAIN, (), AT_A_GLANCE)
-HARD: Final = Level(PLAIN, ((3, Depth(3, 3)), (8, Depth(1, 8))), Depth(1, 8))
-EXPERT: Final = Level(PLAIN, ((4, Depth(4, 4)), (8, Depth(2, 8))), Depth(1, 47))
+EASY: Final = Level(0.6, (), AT_A_GLANCE)
+NORMAL: Final = Level(0.2, (), AT_A_GLANCE)
+HARD: Final = Level(0.0, ((5, Depth(9, 9)), (8, Depth(2, 8)), (12, Depth(1, 12))), Depth(1, 4))
+EXPERT: Final = Level(0.0, ((6, Depth(10, 10)), (9, Depth(4, 9)), (12, Depth(3, 12))), Depth(2, 6))
 
 
 class Reckoner:
@@ -93,17 +80,30 @@ class Reckoner:
 
     def think(self, game: AnyGame, view: DelverView, rng: Random) -> Iterator[Advice]:
         """Try every choice; see `Bot`."""
+        if len(view.legal) == 1:
+            yield Advice(view.legal[0], glance(view.delve), (Reason(ONLY, {}),))
+            return
         state: DelverState = game.determinize(view, rng)
-        left = len(state.deck) + bool(state.ahead)
-        depths = (depth for most, depth in self._level.depths if left <= most)
-        ahead = Lookahead(self._leaf, next(depths, self._level.deepest), rng)
-        values = [ahead.after(state, action) for action in view.legal]
+        ahead = Lookahead(glance, self._depth(state), rng)
+        values = [self._slip(ahead.after(state, action), rng) for action in view.legal]
         best = max(values)
         action = view.legal[values.index(best)]
         yield Advice(action, best, _reasons(view, action, values))
 
-    def _leaf(self, state: DelverState) -> float:
-        return value(state, self._level.taste)
+    def _depth(self, state: DelverState) -> Depth:
+        left = len(state.deck) + bool(state.ahead)
+        fitting = (depth for most, depth in self._level.nearing if left <= most)
+        return next(fitting, self._level.far)
+
+    def _slip(self, chance: float, rng: Random) -> float:
+        """Return a chance as this bot guesses it."""
+        if not self._level.slips:
+            return chance
+        odds_of = chance / (1 - chance) if chance < 1 else NEVER_SURER
+        odds_of = min(NEVER_SURER, max(1 / NEVER_SURER, odds_of)) * exp(
+            rng.gauss(0, self._level.slips)
+        )
+        return odds_of / (1 + odds_of)
 
 
 def _reasons(view: DelverView, action: s.AnyAction, values: list[float]) -> tuple[Reason, ...]:

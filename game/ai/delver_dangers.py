@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -68,6 +67,7 @@ def _dangers(gear: tuple[str, ...], options: Options, lost: int, undead: int) ->
     discard = [card for card in MONSTERS if card in UNDEAD and card != "lich"][:undead]
     delve = Delve(options, hearts, gear, [], [str(card) for card in discard], phase="monster")
     found = Dangers({}, {}, dict.fromkeys(ITEMS, 1.0), _dragon(delve))
+    delve.items = tuple(item for item in gear if item != "glass_blade")  # once, then it is gone
     for monster in MONSTERS:
         delve.card = monster
         found.payable[monster], found.deadly[monster] = _cost(delve)
@@ -97,15 +97,9 @@ def _cost(delve: Delve) -> tuple[float, float]:
     """Return the expected payable and deadly losses to the monster turned up, fought well."""
     if "tower_shield" in delve.items and delve.card in SHIELDED:
         return 0.0, 0.0
-    ways = [way for weapon in _weapons(delve) for way in _ways(delve, weapon)]
-    return min(ways, key=lambda way: way[0] * ITEM_COST + way[1])
-
-
-def _weapons(delve: Delve) -> Sequence[str]:
-    """Return what there is to fight with; a blade that shatters is not counted upon."""
     weapons = weapons_against(delve.card, delve.items, delve.options)
-    lasting = [weapon for weapon in weapons if weapon != "glass_blade"]
-    return lasting or weapons_against(delve.card, (), delve.options)
+    ways = [way for weapon in weapons for way in _ways(delve, weapon)]
+    return min(ways, key=lambda way: way[0] * ITEM_COST + way[1])
 
 
 def _ways(delve: Delve, weapon: str) -> list[tuple[float, float]]:
@@ -115,11 +109,13 @@ def _ways(delve: Delve, weapon: str) -> list[tuple[float, float]]:
     lost = float(1 - chance_to_win(delve, weapon))
     wound = lost * (VAMPIRE_WOUND if card == "vampire" else 1)
     ways = []
-    if delve.may_run() or hero == "seer" or card == "goblin_sneak":
-        price = MINOTAUR_PRICE if card == "minotaur" and hero != "seer" else 1
+    if delve.may_run() or card == "goblin_sneak":
+        price = MINOTAUR_PRICE if card == "minotaur" else 1
         ways.append((lost * price * (TROLL_AGAIN if card == "troll" else 1), 0.0))
     else:
         ways.append((0.0, wound))
+    if hero == "seer":
+        ways.append((1.0, 0.0))  # passed by, before it is turned
     if hero == "gambler":
         ways.append((0.0, wound * lost))
     return ways

@@ -16,7 +16,8 @@ HEARTS: Final = 8
 CARDS: Final = 56
 """The most cards left the tables know."""
 GRAIN: Final = 16
-"""Into how many steps a chance a card is divided; between the steps, values are mixed."""
+"""Into how many steps a chance a card is divided; between the steps, values are mixed,
+each rate in turn."""
 EMPTY_HANDS: Final = 1.2
 """How many more fights are lost without an item, for the weapon was one."""
 
@@ -55,7 +56,7 @@ def _table(payable: int, deadly: int, finds: int, slots: int) -> array[float]:
 
 
 def comes_out(
-    cards: int, hearts: float, items: int, slots: int, payable: float, deadly: float, finds: float
+    cards: int, hearts: int, items: int, slots: int, payable: float, deadly: float, finds: float
 ) -> float:
     """Return the chance to outlast `cards` cards, of which so many cost or bring something.
 
@@ -66,21 +67,18 @@ def comes_out(
         return 1.0
     scale = GRAIN / cards
     e, w, f = payable * scale, deadly * scale, finds * scale
-    if (total := e + w + f) > GRAIN - 2:
-        e, w, f = (part * (GRAIN - 2) / total for part in (e, w, f))
+    if (total := e + w + f) > GRAIN:
+        e, w, f = (part * GRAIN / total for part in (e, w, f))
     e0, w0, f0 = int(e), int(w), int(f)
-    whole = int(hearts)
-    at = (cards * (slots + 1) + min(items, slots)) * (HEARTS + 1) + min(whole, HEARTS)
-    rest = hearts - whole if whole < HEARTS else 0.0
-    value = 0.0
-    for i, share_e in ((e0, 1 - e + e0), (e0 + 1, e - e0)):
-        for j, share_w in ((w0, 1 - w + w0), (w0 + 1, w - w0)):
-            for k, share_f in ((f0, 1 - f + f0), (f0 + 1, f - f0)):
-                share = share_e * share_w * share_f
-                if share > 0:
-                    table = _table(i, j, k, slots)
-                    alive = table[at]
-                    if rest:
-                        alive += rest * (table[at + 1] - alive)
-                    value += share * alive
+    at = (cards * (slots + 1) + min(items, slots)) * (HEARTS + 1) + min(hearts, HEARTS)
+    steps = sorted(((e - e0, 0), (w - w0, 1), (f - f0, 2)), reverse=True)
+    rates = [e0, w0, f0]
+    value = before = _table(e0, w0, f0, slots)[at]
+    for share, which in steps:
+        if not share:
+            break
+        rates[which] += 1
+        after = _table(*rates, slots)[at]
+        value += share * (after - before)
+        before = after
     return value

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from game.core.types import discard
 from game.rules.delver import steps as s
+from game.rules.delver.cards import MONSTERS, VAMPIRE_WOUND
 from game.rules.delver.choices import discarded_last
 from game.rules.delver.delve import UNDEAD
 from game.rules.delver.rules import DelverState
@@ -51,8 +52,15 @@ class Lookahead:
             case "turning" | "foreseeing" | "falling":
                 return self._next_card(state, cards)
             case _:
-                legal = state.legal_actions()
-                return max([self._value(_applied(state, a), cards) for a in legal])
+                return self._chosen(state, cards)
+
+    def _chosen(self, state: DelverState, cards: int) -> float:
+        best = 0.0
+        for action in state.legal_actions():
+            best = max(best, self._value(_applied(state, action), cards))
+            if best >= 1:
+                break
+        return best
 
     def _rolled(self, state: DelverState, cards: int) -> float:
         """Return the value over the faces, ties rolled again; faces that win are all alike."""
@@ -71,11 +79,13 @@ class Lookahead:
         return value / (wins + most)
 
     def _next_card(self, state: DelverState, cards: int) -> float:
+        if state.hearts > _worst(state):
+            return 1.0
         if state.ahead:
             return self._value(_applied(state, state.ahead), cards)
         if cards <= 0:
             return self._leaf(state)
-        key = (_situation(state), cards)
+        key = (situation(state), cards)
         value = self._known.get(key)
         if value is None:
             tried = self._tried(state.deck)
@@ -93,7 +103,7 @@ class Lookahead:
         return [deck[int((i + self._order) * step)] for i in range(count)]
 
 
-def _situation(state: DelverState) -> tuple[object, ...]:
+def situation(state: DelverState) -> tuple[object, ...]:
     """Return what the rest of a delve depends on between cards; of the discard, only a little."""
     deck, items = state.deck, state.items
     discard_pile = state.discard
@@ -103,6 +113,18 @@ def _situation(state: DelverState) -> tuple[object, ...]:
         len(UNDEAD.intersection(discard_pile)) if "lich" in deck else 0,
         strongest_discarded(discard_pile) if "cursed_mirror" in deck else None,
     )  # fmt: skip
+
+
+def _worst(state: DelverState) -> int:
+    """Return the most hearts that the cards left can cost, were nothing paid and all lost."""
+    cards = [*state.deck, state.ahead] if state.ahead else state.deck
+    if "cursed_mirror" in cards:
+        return len(cards) + 2 * VAMPIRE_WOUND
+    worst = sum([card in _HARMFUL for card in cards])
+    return worst + VAMPIRE_WOUND - 1 if "vampire" in cards else worst
+
+
+_HARMFUL: Final = frozenset({*map(str, MONSTERS), "spike_pit", "dart_wall"})
 
 
 def _applied(state: DelverState, step: s.AnyAction | str | int) -> DelverState:

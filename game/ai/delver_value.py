@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.ai.delver_dangers import dangers
 from game.ai.delver_road import comes_out
 from game.rules.delver.cards import HEROES, POTION_HEARTS
-from game.rules.delver.delve import Delve, parting, room
+from game.rules.delver.delve import Delve, room
 
 WORTH_OF_DRAGON: Final = 0.4
 """How often a beaten dragon saves a delve that would else be lost: met alive, death behind it."""
-SURE: Final = 1e-6
-"""How near to 0 and 1 a guess may come."""
-WHOLE_DECK: Final = 47
-
-
-class Taste(NamedTuple):
-    """What the plain reckoning misses, in log-odds, found by playing."""
-
-    base: float
-    slope: float
-    kept: dict[str, float]
-    """What an item is worth beyond an item to pay with, with the whole deck ahead."""
-
-
-PLAIN: Final = Taste(0.0, 1.0, {})
 
 
 def glance(delve: Delve) -> float:
@@ -42,9 +26,11 @@ def glance(delve: Delve) -> float:
     e = sum([pays[card] for card in deck])
     w = sum([wounds[card] for card in deck])
     f = sum([known.finds[card] for card in deck])
+    if "troll" in deck and pays["troll"]:
+        cards += 1  # escaped from, it comes again
     if ahead:
         e, w, f = e + pays[ahead], w + wounds[ahead], f + known.finds[ahead]
-    share = cards / left
+    share = min(1.0, cards / left)
     payable, slots, healing = _carried(delve.items, delve.options.hero)
     alive = comes_out(
         cards, delve.hearts + healing, payable, slots, e * share, w * share, f * share
@@ -55,22 +41,12 @@ def glance(delve: Delve) -> float:
 
 
 @cache
-def _carried(items: tuple[str, ...], hero: str) -> tuple[int, int, float]:
+def _carried(items: tuple[str, ...], hero: str) -> tuple[int, int, int]:
     """Return how many items can be paid, how many there could be, and the healing to come."""
-    payable = len(parting(items))
-    healing = 0.0
+    payable = len(items) - ("cursed_sabre" in items)  # a laden Sack can be paid in the end
+    healing = 0
     if "healing_potion" in items:
         healing += POTION_HEARTS - 1
     if "prayer_beads" in items and hero == "monk":
         healing += HEROES["monk"].hearts - 2
     return payable, payable + max(0, room(items)), healing
-
-
-def value(delve: Delve, taste: Taste) -> float:
-    """Return the chance to come out, corrected by what play has taught."""
-    alive = min(1 - SURE, max(SURE, glance(delve)))
-    kept = taste.kept
-    more = sum([kept[item] for item in delve.items if item in kept])
-    left = (len(delve.deck) + bool(delve.ahead)) / WHOLE_DECK
-    odds = taste.base * left + (1 + (taste.slope - 1) * left) * log(alive / (1 - alive))
-    return 1 / (1 + exp(-odds - more * left))

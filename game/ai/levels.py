@@ -26,7 +26,7 @@ _BOTS: Final[Mapping[tuple[str, str], Callable[[], Bot]]] = {
     ("welcome", "hard"): lambda: welcome_searcher.Searcher(welcome_searcher.HARD),
     ("welcome", "expert"): lambda: welcome_searcher.Searcher(welcome_searcher.EXPERT),
     ("delver", "greedy"): delver.Greedy,
-    ("delver", "easy"): delver.Easy,
+    ("delver", "easy"): lambda: delver.Reckoner(delver.EASY),
     ("delver", "normal"): lambda: delver.Reckoner(delver.NORMAL),
     ("delver", "hard"): lambda: delver.Reckoner(delver.HARD),
     ("delver", "expert"): lambda: delver.Reckoner(delver.EXPERT),
