@@ -45,6 +45,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
     reveals: ClassVar[bool] = False
     """Whether the event shows everybody what had been hidden: undo stops there."""
 
+    news: ClassVar[bool] = True
+    """Whether what only some may see of it is new to them: undo stops there too."""
+
     def seen_by(self, seat: Seat | None) -> Self | None:
         """Return the event as `seat` saw it, masked where need be, or None if it went unseen.
 

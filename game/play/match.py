@@ -180,7 +180,9 @@ class Match:
         """Return whether an event showed hidden things to somebody, or to everybody."""
         if event.reveals:
             return True
-        return any(event.seen_by(seat) != event for seat in (None, *range(self.seats)))
+        return event.news and any(
+            event.seen_by(seat) != event for seat in (None, *range(self.seats))
+        )
 
     # Taking back
 

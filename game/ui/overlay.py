@@ -65,7 +65,7 @@ class OverlayPainter:
         return [around.inflate(4, 4), *box]
 
     def _paint_dragged(self, screen: Surface, view: Any, slot: Slot, places: Places) -> list[Rect]:
-        face = self._table.face(view, slot, places.slots[slot].size, places.m)
+        face = self._table.carried(view, slot, places.slots[slot].size, places.m)
         if face is None:
             return []
         return [screen.blit(face, face.get_rect(center=pygame.mouse.get_pos()))]

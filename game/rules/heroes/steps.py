@@ -190,6 +190,7 @@ class Drawn(Event, frozen=True):
 class Laid(Event, frozen=True):
     """The Dungeon Master laid a tile face down."""
 
+    news: ClassVar[bool] = False
     cell: Cell
     kind: str | None
 

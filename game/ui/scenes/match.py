@@ -316,9 +316,18 @@ class MatchScene:
             return self._activate(slot) if self._picker.ends_at(slot) else None
         return self._drop(slot, target) if target else None
 
+    def _meant(self, place: str) -> str:
+        """Return the place a click means: a piece may stand for its board, and it for the piece."""
+        twin = self._table.twin(place)
+        return (
+            twin
+            if twin in self._picker.open_slots and place not in self._picker.open_slots
+            else place
+        )
+
     def _drop(self, slot: Slot, target: Slot) -> Change | None:
         """Take a drag for the click it stands for: on where it ended, or on what was moved."""
-        if target in self._picker.open_slots:
+        if self._meant(target) in self._picker.open_slots:
             return self._activate(target)
         if slot in self._picker.open_slots and target == self._table.turned_slot:
             return self._activate(slot)
@@ -329,6 +338,7 @@ class MatchScene:
         self._painted = None
 
     def _activate(self, place: str) -> Change | None:
+        place = self._meant(place)
         if place.startswith("command/"):
             return self._run(place.removeprefix("command/"))
         if self._stage.busy or self._guard:
@@ -382,6 +392,7 @@ class MatchScene:
             self._notice = self._desk.say(reason)
             return
         self._match.undo(self._seat)
+        self._notice, self._hinted = "", None
         self._seating.retell()
         self._stage.finish()
         self._look()

@@ -278,6 +278,14 @@ class DelverTable(DelverWords):
     def badge(self, view: DelverView, action: Action) -> None:
         """Return None: the chances stand on the weapons."""
 
+    def twin(self, slot: Slot) -> None:
+        """Return None: everything has one place."""
+
+    def carried(
+        self, view: DelverView, slot: Slot, size: tuple[int, int], m: Measure
+    ) -> Surface | None:
+        return self.face(view, slot, size, m)
+
     def browse(self, view: DelverView) -> Sequence[Heap]:
         delve = view.delve
         left = [*delve.deck, *([delve.ahead] if delve.ahead else [])]

@@ -11,7 +11,7 @@ from game.core.types import Action, Event, Seat, Slot
 from game.rules.heroes import odds
 from game.rules.heroes import steps as s
 from game.rules.heroes.pieces import HEROES, TREASURES_TO_WIN
-from game.rules.heroes.room import Cell
+from game.rules.heroes.room import ROWS, Cell
 from game.rules.heroes.state import UNDECIDED, Match
 from game.rules.heroes.view import HeroesView
 from game.ui.desk import Desk
@@ -118,7 +118,8 @@ class HeroesTable(HeroesWords):
     def _print_rule(self, board: Surface, text: str, words: Rect, name_px: int, m: Measure) -> None:
         px = max(10, min(m.px(19), int(words.height * 0.3)))
         top = words.top + int(name_px * 1.25)
-        for line in self._desk.fonts.wrap(text, "text", px, words.width)[:2]:
+        fit = max(0, (words.bottom - top) // round(px * 1.15))
+        for line in self._desk.fonts.wrap(text, "text", px, words.width)[: min(2, fit)]:
             board.blit(
                 self._desk.fonts.line(line, "text", px, self._desk.colours.dim), (words.left, top)
             )
@@ -140,8 +141,10 @@ class HeroesTable(HeroesWords):
         )
 
     def _solo_words(self, table: Match) -> str:
-        row = max(1, 7 - table.round)
-        if table.round < 7:  # noqa: PLR2004 - from the seventh turn no new row is called
+        if table.winner:
+            return ""
+        row = ROWS + 1 - max(1, table.round)
+        if row > 0:
             return self.say("The dungeon's next turn opens row {n}.", n=row)
         return self.say("The dungeon turns over what was covered.")
 
@@ -193,6 +196,22 @@ class HeroesTable(HeroesWords):
         if found.hurt <= 0:
             return None
         return Badge(self.percent(found.hurt), "bad" if found.dies > 0 else "plain")
+
+    def twin(self, slot: Slot) -> Slot | None:
+        """Return a hero's board for the piece, and the piece for the board."""
+        kind, _, rest = slot.partition("/")
+        if rest not in HEROES:
+            return None
+        return {"hero": f"piece/{rest}", "piece": f"hero/{rest}"}.get(kind)
+
+    def carried(
+        self, view: HeroesView, slot: Slot, size: tuple[int, int], m: Measure
+    ) -> Surface | None:
+        kind, _, rest = slot.partition("/")
+        if kind == "hero":
+            side = min(size[1], m.px(84))
+            return self._paint.piece(rest, (side, side))
+        return self.face(view, slot, size, m)
 
     def browse(self, view: HeroesView) -> Sequence[Heap]:
         """Return nothing: the tiles unseen are counted in what the seat knows."""

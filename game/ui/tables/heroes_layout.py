@@ -83,7 +83,7 @@ def _lay_pieces(parts: Ground, table: Match) -> dict[Slot, Rect]:
     heroes = set(table.heroes())
     for piece, cell in table.at.items():
         place = square(parts, table, cell)
-        size = int(parts.side * 0.8)
+        size = int(parts.side * 0.74)
         spot = Rect(0, 0, size, size)
         spot.center = place.center
         shared = sum(other == cell for other in table.at.values()) > 1

@@ -65,10 +65,10 @@ class HeroesLog:
                 return Line(self.say("The {hero} waits at {spot}.", hero=self.name(hero),
                                      spot=self.spot(cell)))  # fmt: skip
             case s.TurnBegan("dungeon", n):
-                words = self.say("The dungeon's turn {n}", n=n)
+                words = self.say("Dungeon turn {n}", n=n)
                 return Line(words + ".", "head", words)
             case s.TurnBegan(_, n):
-                words = self.say("The heroes' turn {n}", n=n)
+                words = self.say("Heroes' turn {n}", n=n)
                 return Line(words + ".", "head", words)
             case s.Drawn(None):
                 return Line(self.say("The Dungeon Master draws a tile."))
@@ -111,8 +111,8 @@ class HeroesLog:
                 return Line(text, "good", words, f"piece/{hero}")
             case s.Treasure(hero, cell, count):
                 words = self.say("Treasure {n} of {all}", n=count, all=TREASURES_TO_WIN[self.mode])
-                text = self.say("The {hero} takes a treasure, the heroes' number {n}.",
-                                hero=self.name(hero), n=count)  # fmt: skip
+                text = self.say("The {hero} takes treasure {n} of {all}.", hero=self.name(hero),
+                                n=count, all=TREASURES_TO_WIN[self.mode])  # fmt: skip
                 return Line(text, "good", words, f"cell/{cell}")
             case s.Gone("sliding_tile" | "portal" | "poison_cloud" as kind):
                 return Line(self.say("The {kind} is gone.", kind=self.name(kind)))
@@ -130,6 +130,9 @@ class HeroesLog:
                     hero=self.name(hero), n=count, by=self.name(by), left=left,
                 )  # fmt: skip
                 return Line(text, "bad", self.say("−{n}", n=count), f"piece/{hero}")  # noqa: RUF001
+            case s.Healed(hero, 0, _):
+                return Line(self.say("The {hero} is unhurt: nothing to heal.",
+                                     hero=self.name(hero)))  # fmt: skip
             case s.Healed(hero, count, left):
                 text = self.say("The {hero} gets {n} back: {left} now.", hero=self.name(hero),
                                 n=count, left=left)  # fmt: skip

@@ -77,14 +77,10 @@ class TilePainter:
         )
 
     def _build_piece(self, piece: str, kind: str, size: tuple[int, int]) -> Surface:
+        """Return a standing piece; a monster bears the damage it does."""
         figure = self._desk.art.picture(f"heroes/piece_{kind}", size).copy()
-        number = piece.removeprefix(kind).strip("_")
-        if number:
-            px = max(9, int(size[1] * 0.2))
-            text = self._desk.fonts.font("bold", px).render(number, True, "#fff6e0")
-            spot = text.get_rect(center=(int(size[0] * 0.86), int(size[1] * 0.84)))
-            pygame.draw.circle(figure, "#1a120c", spot.center, int(px * 0.62))
-            figure.blit(text, spot)
+        if kind in DAMAGE:
+            self._print_number(figure, DAMAGE[kind], "ui/heart", (0.84, 0.82), 0.34)
         return figure
 
     def ability(self, hero: str, size: tuple[int, int]) -> Surface:

@@ -74,9 +74,33 @@ class HeroesWords(HeroesHelp):
                 return self.say("The {hero} comes out of the portal: where?",
                                 hero=self.name(table.hero))  # fmt: skip
             case "dungeon":
-                return self._dungeon_prompt(view)
+                return self._chosen_prompt(clicked) or self._dungeon_prompt(view)
             case _:
-                return self._heroes_prompt(table, clicked)
+                return self._chosen_prompt(clicked) or self._heroes_prompt(table)
+
+    def _chosen_prompt(self, clicked: Sequence[Slot]) -> str:
+        """Return what is asked once a piece, a tile, an ability or an artifact is chosen."""
+        kind, _, rest = (clicked[0] if clicked else "").partition("/")
+        match kind:
+            case "piece" if rest in HEROES:
+                return self.say("Where does the {hero} go?", hero=self.name(rest))
+            case "piece":
+                return self.say("Whom does {monster} attack, or where does it go?",
+                                monster=self.name(rest))  # fmt: skip
+            case "hand":
+                return self.say("Where does the {tile} lie?", tile=self.name(rest))
+            case "hero":
+                return self.say("Where does the {hero} wait?", hero=self.name(rest))
+            case "ability" if rest == "wizard":
+                return self.say("Which tile does the Wizard turn over?")
+            case "ability":
+                return self.say("Whom does the Cleric heal?")
+            case "artifact":
+                artifact = self.name(rest.partition("/")[2])
+                return self.say("Use the {artifact}, or give it to a hero beside?",
+                                artifact=artifact)  # fmt: skip
+            case _:
+                return ""
 
     def _waiting(self, view: HeroesView) -> str:
         match view.phase:
@@ -93,7 +117,7 @@ class HeroesWords(HeroesHelp):
         if table.foe in TRAPS:
             return self.say("The {hero} has stepped on a {foe}: use the Disarm Kit?",
                             hero=self.name(table.hero), foe=self.name(table.foe))  # fmt: skip
-        return self.say("The {hero} stands before the {foe}: use the Sword?",
+        return self.say("The {hero} meets the {foe}: use the Sword?",
                         hero=self.name(table.hero), foe=self.name(table.foe))  # fmt: skip
 
     def _dungeon_prompt(self, view: HeroesView) -> str:
@@ -102,17 +126,14 @@ class HeroesWords(HeroesHelp):
             return self.say("Lay a tile of your hand face down on any open square. {left}.",
                             left=left)  # fmt: skip
         if view.table.lunging:
-            return self.say("The {monster} may strike at once, for nothing. {left}.",
+            return self.say("{monster} may strike as a free attack. {left}.",
                             monster=self.name(view.table.lunging), left=left)  # fmt: skip
         if len(view.legal) == 1:
             return self.say("Nothing is left to do: end the turn.")
         return self.say("Turn a tile over, or move or attack with a monster. {left}.", left=left)
 
-    def _heroes_prompt(self, table: Match, clicked: Sequence[Slot]) -> str:
+    def _heroes_prompt(self, table: Match) -> str:
         left = self._desk_words.count("{n} action left", "{n} actions left", table.quota())
-        if clicked and clicked[0].startswith("piece/"):
-            hero = clicked[0].removeprefix("piece/")
-            return self.say("Where does the {hero} go? {left}.", hero=self.name(hero), left=left)
         if table.quota() <= 0:
             return self.say("All actions are taken: end the turn.")
         if table.options.mode == "solo" and table.spent >= ACTIONS_A_TURN:
@@ -121,9 +142,15 @@ class HeroesWords(HeroesHelp):
         return self.say("Choose a hero to move, an ability or an artifact. {left}.", left=left)
 
     def buttons(self, view: HeroesView) -> Sequence[Action]:
-        answering = view.phase == "answering"
+        """Return answers, the free attacks of a monster that has just moved, and the turn's end."""
+        answering, lunging = view.phase == "answering", view.table.lunging
         shown = s.Use | s.Decline | s.EndTurn if answering else s.Decline | s.EndTurn
-        return [action for action in view.legal if isinstance(action, shown)]
+        return [
+            action
+            for action in view.legal
+            if isinstance(action, shown)
+            or (isinstance(action, s.Attack) and action.monster == lunging)
+        ]
 
     def label(self, action: Action) -> str:
         match action:
@@ -182,7 +209,7 @@ class HeroesWords(HeroesHelp):
     def forecast_words(self, view: HeroesView, hero: str, cell: Cell) -> str:
         """Return what entering a square may bring, in chances."""
         found = odds.entering(view, hero, cell)
-        words = []
+        words = list(self._met_words(view.table, hero, cell))
         if found.hurt > 0:
             mean = f"{found.damage:.1f}"
             hurt = self.percent(found.hurt)
@@ -195,8 +222,21 @@ class HeroesWords(HeroesHelp):
             words.append(self.say("Artifact: {chance}.", chance=self.percent(found.artifact)))
         if found.portal + found.slide > 0:
             chance = self.percent(found.portal + found.slide)
-            words.append(self.say("Carried on or back: {chance}.", chance=chance))
+            words.append(self.say("Slide or portal: {chance}.", chance=chance))
         return " ".join(words) or self.say("Nothing happens there.")
+
+    def _met_words(self, table: Match, hero: str, cell: Cell) -> Iterator[str]:
+        """Yield what is sure: a monster or a trap that stands or lies open there."""
+        piece, kind = table.monster_at(cell), table.up.get(cell, "")
+        for foe in (piece, kind if kind in DAMAGE else None):
+            if foe is None:
+                continue
+            damage, trap = DAMAGE[KIND_OF.get(foe, foe)], foe in TRAPS
+            if hero == ("rogue" if trap else "warrior"):
+                words = "Disarms the {foe}, unhurt." if trap else "Strikes down the {foe}, unhurt."
+                yield self.say(words, foe=self.name(foe))
+            else:
+                yield self.say("{foe}: {n} damage.", foe=self.name(foe), n=damage)
 
     def _march_words(self, table: Match, piece: str, cell: Cell) -> str:
         near = (cell, *table.room.beside[cell])
@@ -225,6 +265,8 @@ class HeroesWords(HeroesHelp):
         """Yield what may still lie face down, by what it would do."""
         table = view.table
         yield Row(self.say("Tiles you have not seen"), str(table.pile()), "head")
+        if not table.pile():
+            return
         groups = (
             (self.say("Monsters"), MONSTERS), (self.say("Traps"), TRAPS),
             (self.say("Artifacts"), ARTIFACTS), (self.say("Others"), OTHERS),

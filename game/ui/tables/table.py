@@ -104,6 +104,14 @@ class Table(Protocol):
         """Return whether a slot's card may be dragged somewhere."""
         ...
 
+    def twin(self, slot: Slot) -> Slot | None:
+        """Return the other place of the same thing, if it has two."""
+        ...
+
+    def carried(self, view: Any, slot: Slot, size: tuple[int, int], m: Measure) -> Surface | None:
+        """Return the picture that a drag from a slot carries."""
+        ...
+
     def browse(self, view: Any) -> Sequence[Heap]:
         """Return what may be looked through, if the game has open piles."""
         ...

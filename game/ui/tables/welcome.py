@@ -245,6 +245,14 @@ class WelcomeTable(WelcomeWords):
     def badge(self, view: WelcomeView, action: Action) -> None:
         """Return None: the chances stand beside the table."""
 
+    def twin(self, slot: Slot) -> None:
+        """Return None: everything has one place."""
+
+    def carried(
+        self, view: WelcomeView, slot: Slot, size: tuple[int, int], m: Measure
+    ) -> Surface | None:
+        return self.face(view, slot, size, m)
+
     def browse(self, view: WelcomeView) -> Sequence[Heap]:
         """Return nothing: the piles of this game are closed."""
         return ()
