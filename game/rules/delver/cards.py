@@ -40,7 +40,7 @@ DICE: Final = (4, 6, 8, 10, 12, 20)
 
 MONK_HANDS_DIE: Final = 10
 """What the Monk's bare hands roll while he carries no weapon he can fight with."""
-RAGE_AT_MOST: Final = 3
+RAGE_AT_MOST: Final = 2
 """The most the Barbarian's lost hearts add to a roll, without War Paint."""
 CHARM_BONUS: Final = 1
 SPEAR_BONUS: Final = 3
@@ -102,19 +102,19 @@ class MonsterCard(msgspec.Struct, frozen=True):
 
 HEROES: Final[dict[Hero, HeroCard]] = {
     "barbarian": HeroCard(
-        "Barbarian", 5, "skullsplitter",
-        "Rage: each lost heart adds 1 to every roll, 3 at the most.",
+        "Barbarian", 4, "skullsplitter",
+        "Rage: each lost heart adds 1 to every roll, 2 at the most.",
     ),
     "thief": HeroCard(
         "Thief", 3, "nightfang",
         "Sleight: an item paid to escape is shuffled back into the deck.",
     ),
     "monk": HeroCard(
-        "Monk", 4, "pilgrims_staff",
+        "Monk", 3, "pilgrims_staff",
         "Open hand: with no weapon to fight with, bare hands roll a d10.",
     ),
     "tinker": HeroCard(
-        "Tinker", 4, "clockwork_hammer",
+        "Tinker", 2, "clockwork_hammer",
         "Salvage: may take a trap as an item instead of springing it.",
     ),
     "gambler": HeroCard(
@@ -122,7 +122,7 @@ HEROES: Final[dict[Hero, HeroCard]] = {
         "Double or nothing: once a fight, a lost roll may be rolled again; then there is no escape.",
     ),
     "seer": HeroCard(
-        "Seer", 4, "comet_rod",
+        "Seer", 3, "comet_rod",
         "Foresight: the next card lies open; an item may be paid to pass it by.",
     ),
 }  # fmt: skip
@@ -133,7 +133,7 @@ WEAPONS: Final[dict[Weapon, WeaponCard]] = {
     "pilgrims_staff": WeaponCard("Pilgrim's Staff", 8, "Rolls a d8.", "monk"),
     "clockwork_hammer": WeaponCard("Clockwork Hammer", 8, "Rolls a d8.", "tinker"),
     "lucky_rapier": WeaponCard("Lucky Rapier", 8, "Rolls a d8.", "gambler"),
-    "comet_rod": WeaponCard("Comet Rod", 8, "Rolls a d8.", "seer"),
+    "comet_rod": WeaponCard("Comet Rod", 10, "Rolls a d10.", "seer"),
     "silver_spear": WeaponCard("Silver Spear", 8, "Adds 3 against the undead and fiends."),
     "war_maul": WeaponCard("War Maul", 12, "Too heavy to run with: no escape after a lost roll with it."),
     "glass_blade": WeaponCard("Glass Blade", 20, "Shatters: discarded after the fight it was used in."),
@@ -166,18 +166,18 @@ TRAPS: Final[dict[Trap, TrapCard]] = {
 MONSTERS: Final[dict[Monster, MonsterCard]] = {
     "giant_rat": MonsterCard("Giant Rat", 1, "beast"),
     "goblin_sneak": MonsterCard("Goblin Sneak", 2, "folk", "If you lose, it takes an item and does no wound."),
-    "bat_swarm": MonsterCard("Bat Swarm", 3, "beast", "No die larger than a d6 is rolled against it."),
-    "ghost": MonsterCard("Ghost", 3, "undead", "Weapons pass through it: fight bare-handed."),
+    "bat_swarm": MonsterCard("Bat Swarm", 4, "beast", "No die larger than a d6 is rolled against it."),
+    "ghost": MonsterCard("Ghost", 4, "undead", "Weapons pass through it: fight bare-handed."),
     "slime": MonsterCard("Slime", 4, "construct", "Dissolves the weapon that loses to it."),
     "giant_spider": MonsterCard("Giant Spider", 4, "beast", "Webs everywhere: no escape."),
     "hydra": MonsterCard("Hydra", 4, "beast", "Two heads: it must be beaten twice in a row."),
-    "skeleton": MonsterCard("Skeleton", 5, "undead"),
-    "mimic": MonsterCard("Mimic", 6, "construct", "If you win, a heart back: it had swallowed a meal."),
-    "cockatrice": MonsterCard("Cockatrice", 6, "beast", "Stony gaze: no item is used in this fight."),
-    "ogre": MonsterCard("Ogre", 7, "folk"),
+    "skeleton": MonsterCard("Skeleton", 6, "undead"),
+    "mimic": MonsterCard("Mimic", 7, "construct", "If you win, a heart back: it had swallowed a meal."),
+    "cockatrice": MonsterCard("Cockatrice", 7, "beast", "Stony gaze: no item is used in this fight."),
+    "ogre": MonsterCard("Ogre", 8, "folk"),
     "lich": MonsterCard("Lich", 7, "undead", "Counts 1 more for each other undead in the discard."),
-    "troll": MonsterCard("Troll", 8, "folk", "If you escape, it eats the item and goes back into the deck."),
-    "vampire": MonsterCard("Vampire", 8, "undead", "Its wound costs two hearts."),
+    "troll": MonsterCard("Troll", 9, "folk", "If you escape, it eats the item and goes back into the deck."),
+    "vampire": MonsterCard("Vampire", 9, "undead", "Its wound costs two hearts."),
     "golem": MonsterCard("Golem", 9, "construct", "Nothing adds to a roll against it or makes it count less."),
     "minotaur": MonsterCard("Minotaur", 9, "beast", "Escape costs two items."),
     "stone_giant": MonsterCard("Stone Giant", 10, "folk"),

@@ -21,6 +21,8 @@ WIDEST_BOARDS: Final = 640
 STRIP: Final = 0.17
 """The part of the side that pile and hand take; the hero boards lie below."""
 ABILITIES: Final = frozenset({"cleric", "wizard"})
+WORDS: Final = 0.66
+"""The part of a hero board's height that name and text take; artifacts lie below."""
 SHOWN_ARTIFACTS: Final = 5
 
 
@@ -136,7 +138,7 @@ def board_parts(board: Rect, m: Measure) -> BoardParts:
     die_side = min(int(inner.height * 0.62), int(inner.width * 0.2))
     die = Rect(inner.right - die_side, inner.centery - die_side // 2, die_side, die_side)
     left = portrait.right + m.px(12)
-    words = Rect(left, inner.top, die.left - left - m.px(8), inner.height // 2)
+    words = Rect(left, inner.top, die.left - left - m.px(8), int(inner.height * WORDS))
     artifacts = Rect(left, words.bottom, words.width, inner.height - words.height)
     return BoardParts(portrait, die, words, artifacts)
 
