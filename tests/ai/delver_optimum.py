@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -77,8 +77,10 @@ def shortfall(player: Bot, start: DelverState, plays: int, rng: Random) -> tuple
                 continue
             *_, advice = player.think(DELVER, DELVER.view(state, 0), rng)
             if len(state.legal_actions()) > 1:
-                lost += perfect.value(state) - perfect.after(state, advice.action)  # type: ignore[arg-type]
-            state.apply(advice.action, discard)
+                lost += perfect.value(state) - perfect.after(
+                    state, cast(s.AnyAction, advice.action)
+                )
+            state.apply(cast(s.AnyAction, advice.action), discard)
     return perfect.value(start), lost / plays
 
 
