@@ -8,16 +8,12 @@ from typing import Final
 from game.core.types import CHANCE, Emit, Outcome, Seat
 from game.rules.heroes import choices, monsters
 from game.rules.heroes import steps as s
-from game.rules.heroes.entering import Entering
+from game.rules.heroes.deeds import Deeds
 from game.rules.heroes.pieces import (
-    DAMAGE,
     FIXED,
-    GRAIL_ACTIONS,
     HAND,
     HEAL,
     HEROES,
-    ICON_HEAL,
-    KIND_OF,
     ROUNDS_AT_MOST,
 )
 from game.rules.heroes.room import ROWS, Cell, Room
@@ -27,7 +23,7 @@ PREVIOUS_FROM: Final = 3
 """The solo dungeon's turn from which what was occupied before is turned over again."""
 
 
-class HeroesState(Entering):
+class HeroesState(Deeds):
     """The whole truth of one match, and its turns."""
 
     def clone(self) -> HeroesState:
@@ -168,17 +164,6 @@ class HeroesState(Entering):
         emit(s.Laid(cell, tile))
         self._settle(emit)
 
-    def _march(self, piece: str, cell: Cell, emit: Emit) -> None:
-        """Move a monster; what it stood on may wake (ruling H10)."""
-        start = self.at[piece]
-        self.at[piece] = cell
-        emit(s.Moved(piece, start, cell))
-        self._wake(start, emit)
-
-    def _attack(self, monster: str, hero: str, emit: Emit) -> None:
-        emit(s.Attacked(monster, hero))
-        self._hurt(hero, DAMAGE[KIND_OF[monster]], monster, emit)
-
     # The heroes
 
     def _party(self, step: s.AnyAction, emit: Emit) -> None:
@@ -202,42 +187,6 @@ class HeroesState(Entering):
             case _:
                 self._end_turn(emit)
 
-    def _tire(self, hero: str, actions: int = 1) -> None:
-        self.spent += actions
-        self.tired[hero] = self.tired.get(hero, 0) + actions
-
-    def _heal(self, hero: str, count: int, by: str, emit: Emit) -> None:
-        """Give hit points back, up to the printed ones (ruling H13)."""
-        most = HEROES[hero].hit_points  # type: ignore[index]
-        gained = min(count, most - self.hit_points[hero])
-        self.hit_points[hero] += gained
-        emit(s.Healed(hero, gained, self.hit_points[hero], by))
-
-    def _use(self, step: s.Use, emit: Emit) -> None:
-        self._use_up(step.hero, step.artifact, emit)
-        match step.artifact:
-            case "holy_icon":
-                assert step.target
-                self._heal(step.target, ICON_HEAL, step.artifact, emit)
-            case "magic_hat":
-                assert step.cell
-                self._tire(step.hero)
-                self.cell, self.phase = step.cell, "turning"
-            case _:
-                assert step.target
-                assert step.cell
-                self._tire(step.hero, GRAIL_ACTIONS)
-                self._revive(step.target, step.cell, emit)
-
-    def _revive(self, hero: str, cell: Cell, emit: Emit) -> None:
-        """Put a dead hero back at full strength, with two fresh actions (ruling H4)."""
-        self.hit_points[hero] = HEROES[hero].hit_points  # type: ignore[index]
-        spots = {**self.at, hero: cell}
-        heroes = {each: spots[each] for each in HEROES if each in spots}
-        self.at = heroes | {piece: spot for piece, spot in self.at.items() if piece in KIND_OF}
-        self.tired[hero] = 0
-        emit(s.Revived(hero, cell, self.hit_points[hero]))
-
     # Tiles that are turned over
 
     def _turn_over(self, step: str, emit: Emit) -> None:
@@ -248,12 +197,6 @@ class HeroesState(Entering):
             return
         self.phase = "dungeon" if self.side == "dungeon" else "heroes"
         self._wake(cell, emit)
-
-    def _show(self, cell: Cell, kind: str, emit: Emit) -> None:
-        if self.down.pop(cell) == UNDECIDED:
-            self.take_from_pool(kind)
-        self.up[cell] = kind
-        emit(s.TurnedUp(cell, kind))
 
     def _slide_on(self, step: s.Slide, emit: Emit) -> None:
         self._walk(self.hero, step.cell, "slide", emit)
