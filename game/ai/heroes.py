@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 from game.ai.heroes_dungeon import DungeonTurn, Hunt
 from game.ai.heroes_greedy import greed
 from game.ai.heroes_placing import PLAIN as PLACING
-from game.ai.heroes_placing import Placing
+from game.ai.heroes_placing import Placing, Plan
 from game.ai.heroes_turn import Depth, HeroesTurn
-from game.ai.heroes_value import Eyes
+from game.ai.heroes_value import HUNTER, PLAIN, Eyes, Taste
 from game.ai.heroes_ways import ways
 from game.core.game import Advice, AnyGame, Reason
 from game.rules.heroes import odds
@@ -33,14 +33,17 @@ class Level(NamedTuple):
 
     depth: Depth
     hunt: Hunt
+    taste: Taste = PLAIN
+    hunter: Taste = HUNTER
+    placing: Plan = PLACING
     noise: float = 0.0
     """How far off its guesses are, in points, as a standard deviation."""
 
 
-EASY: Final = Level(Depth(3, 0, 1), Hunt(2, 0), 3.0)
+EASY: Final = Level(Depth(3, 0, 1), Hunt(2, 0), noise=3.0)
 NORMAL: Final = Level(Depth(3, 0, 1), Hunt(3, 0))
-HARD: Final = Level(Depth(5, 3, 3), Hunt(5, 3))
-EXPERT: Final = Level(Depth(12, 8, 4), Hunt(8, 10))
+HARD: Final = Level(Depth(5, 3, 3), Hunt(5, 8))
+EXPERT: Final = Level(Depth(12, 8, 4), Hunt(8, 24))
 
 
 class Greedy:
@@ -60,7 +63,7 @@ class Thinker:
 
     def think(self, game: AnyGame, view: HeroesView, rng: Random) -> Iterator[Advice]:
         """Try every action worth a thought; see `Bot`."""
-        eyes = Eyes(view.table.room)
+        eyes = Eyes(_as_heroes_see(game, view), self._level.taste)
         if len(view.legal) == 1:
             chance = eyes.chance(eyes.points(_as_heroes_see(game, view)))
             own = 1 - chance if view.knows_tiles else chance
@@ -78,18 +81,25 @@ class Thinker:
         state = HeroesState(**copied(view.table))
         if view.knows_tiles:
             if isinstance(view.legal[0], s.Place):
-                found = Placing(view.table, eyes, PLACING, rng).values(view.legal)
+                found = Placing(view.table, eyes.taste, self._level.placing, rng).values(view.legal)
             else:
-                found = DungeonTurn(
-                    lambda after: eyes.points(game.view(after, None).table),
-                    eyes.ways,
-                    self._level.hunt,
-                ).values(state, view.legal)
+                found = self._hunt(game, view, state)
             return {action: -value for action, value in found.items()}
         if state.phase == "gathering":
             return {action: _gathering(action) for action in view.legal}
         interest = _interest(view.table, eyes)
         return HeroesTurn(eyes.points, interest, self._level.depth).values(state, view.legal)
+
+    def _hunt(
+        self, game: AnyGame, view: HeroesView, state: HeroesState
+    ) -> dict[s.AnyAction, float]:
+        """Return what is left to the heroes after each action of the hunt."""
+        eyes = Eyes(_as_heroes_see(game, view), self._level.hunter)
+
+        def worth(after: HeroesState) -> float:
+            return eyes.points(game.view(after, None).table)
+
+        return DungeonTurn(worth, eyes.ways, self._level.hunt).values(state, view.legal)
 
 
 def _as_heroes_see(game: AnyGame, view: HeroesView) -> Match:

@@ -72,7 +72,10 @@ class DungeonTurn:
         flips.sort(key=lambda flip: self._dread(state, flip.cell))
         wakes = [a for a in flips if state.down[a.cell] in MONSTERS][: self._hunt.flips]
         found: list[s.AnyAction] = [*near, *wakes]
-        return found or [*flips[:1], *(a for a in legal if isinstance(a, s.Move))]
+        if found:
+            return found
+        moves: list[s.AnyAction] = [a for a in legal if isinstance(a, s.Move)]
+        return moves or list(flips[:1])
 
     def _comes_nearer(self, match: Match, move: s.Move) -> bool:
         start = match.at[move.piece]
@@ -89,6 +92,9 @@ class DungeonTurn:
 
 
 def _applied(state: HeroesState, step: s.AnyAction) -> HeroesState:
+    """Return the table after an action; the Dungeon Master knows what it turns over."""
     after = state.clone()
     after.apply(step, discard)
+    if after.phase == "turning":
+        after.apply(after.down[after.cell], discard)
     return after

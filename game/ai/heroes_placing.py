@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from game.ai.heroes_value import Eyes
+from game.ai.heroes_value import Eyes, Taste
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import ARTIFACTS, DAMAGE, FIXED, MONSTERS, VARIED
+from game.rules.heroes.odds import POISON
+from game.rules.heroes.pieces import ARTIFACTS, DAMAGE, FIXED, MONSTERS, TRAPS, VARIED
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match
 
@@ -16,6 +17,14 @@ from game.rules.heroes.state import Match
 class Plan(NamedTuple):
     """How much things matter in laying tiles, in points; found by playing."""
 
+    way: float = 1.0
+    """How much it counts that the ways to treasures are barred."""
+    chest: float = 0.7
+    """What a step farther off is worth for a treasure."""
+    harm: float = 0.15
+    """What a step nearer is worth for a trap, for each hit point it takes."""
+    poison: float = 0.6
+    """What a step nearer is worth for a poison cloud."""
     near: float = 0.25
     """What a point of a monster's damage is worth a step nearer to where it will hunt."""
     hunting: float = 2.5
@@ -37,13 +46,13 @@ FIRST: Final = ("chest", "poison_cloud", "spike_pit", "ogre", "fireball", "orc",
 class Placing:
     """One thought about where the tiles of a hand go."""
 
-    def __init__(self, match: Match, eyes: Eyes, plan: Plan, rng: Random) -> None:
-        self._eyes = eyes
+    def __init__(self, match: Match, taste: Taste, plan: Plan, rng: Random) -> None:
         self._plan = plan
         self._rng = rng
         self._bared = bared(match)
+        self._eyes = Eyes(self._bared, taste)
         self._match = match
-        far = eyes.ways.far
+        far = self._eyes.ways.far
         self._near = {
             cell: min(far[cell][match.at[hero]] for hero in match.heroes())
             for cell in match.room.squares
@@ -60,13 +69,21 @@ class Placing:
         self._bared.up[cell] = tile
         worth = self._eyes.treasures(self._bared)
         del self._bared.up[cell]
-        return worth - self._bonus(tile, cell) + self._rng.gauss(0, self._plan.noise)
+        return (
+            self._plan.way * worth - self._bonus(tile, cell) + self._rng.gauss(0, self._plan.noise)
+        )
 
     def _bonus(self, tile: str, cell: Cell) -> float:
         """Return what a square is good for besides barring the ways to treasures."""
         near, plan = self._near[cell], self._plan
         if tile in ARTIFACTS:
             return plan.artifact * near
+        if tile == "chest":
+            return plan.chest * near
+        if tile == POISON:
+            return -plan.poison * near
+        if tile in TRAPS:
+            return -plan.harm * DAMAGE[tile] * near
         if tile in MONSTERS:
             turns = self._match.pile() / 4
             return -plan.near * DAMAGE[tile] * abs(near - plan.hunting - plan.wait * turns)

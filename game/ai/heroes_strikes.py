@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from game.ai.heroes_ways import Ways
-from game.rules.heroes import odds
 from game.rules.heroes.pieces import ACTIONS_A_TURN, DAMAGE, HERO_ORDER, KIND_OF, MONSTERS
 from game.rules.heroes.room import ROWS, Cell
 from game.rules.heroes.state import Match, moves_diagonally
@@ -37,11 +36,10 @@ class Strikes:
             blows = blows[:ACTIONS_A_TURN]
         for damage, reach in blows:
             _strike(match, left, damage, reach)
-        hidden, mean = self._hidden(match), _mean_damage(match)
+        mean = _mean_damage(match)
         if mean:
-            at_most = HIDDEN_AT_MOST - len(blows) / 2 if versus else len(hidden)
-            for hero in left:
-                near = sum(match.at[hero] in reach for reach in hidden)
+            at_most = HIDDEN_AT_MOST - len(blows) / 2 if versus else 99.0
+            for hero, near in self._near_hidden(match).items():
                 left[hero] -= mean * min(near, at_most) * (FLIPPED if versus else 1)
         return {hero: max(0.0, points) for hero, points in left.items()}
 
@@ -52,17 +50,22 @@ class Strikes:
                 reach = ways.strikes_any_way if moves_diagonally(piece) else ways.strikes
                 yield DAMAGE[KIND_OF[piece]], reach[cell]
 
-    def _hidden(self, match: Match) -> list[frozenset[Cell]]:
-        """Return the reach of the face-down tiles that may turn over in the dungeon's turn."""
+    def _near_hidden(self, match: Match) -> dict[str, int]:
+        """Return how many tiles that may turn over could be a monster that strikes each hero."""
         strikes, places = self._ways.strikes, match.room.places
-        cells: list[Cell] = list(match.down)
+        row, exact = 0, False
         if match.options.mode == "solo":
-            row = ROWS + 1 - match.round
-            called = [c for c in cells if places[c][0] >= row]
-            cells = called if match.round >= PREVIOUS_FROM else [
-                c for c in called if places[c][0] == row
-            ]  # fmt: skip
-        return [strikes[cell] for cell in cells]
+            row, exact = ROWS + 1 - match.round, match.round < PREVIOUS_FROM
+        found = {}
+        for hero in HERO_ORDER:
+            if hero in match.at:
+                near = strikes[match.at[hero]].intersection(match.down)
+                if row > 0:
+                    rows = [places[cell][0] for cell in near]
+                    found[hero] = rows.count(row) if exact else sum(r >= row for r in rows)
+                else:
+                    found[hero] = len(near)
+        return found  # type: ignore[return-value]
 
 
 def _strike(match: Match, left: dict[str, float], damage: int, reach: frozenset[Cell]) -> None:
@@ -77,5 +80,6 @@ def _strike(match: Match, left: dict[str, float], damage: int, reach: frozenset[
 
 def _mean_damage(match: Match) -> float:
     """Return the damage to be expected of a face-down tile, as a monster."""
-    shares = odds.shares(match)
-    return sum(shares.get(kind, 0.0) * DAMAGE[kind] for kind in MONSTERS)
+    pool = match.pool
+    damage = sum([pool[kind] * DAMAGE[kind] for kind in MONSTERS])
+    return damage / match.pile() if damage and match.down else 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from game.core.types import discard
 from game.rules.heroes import steps as s
@@ -22,6 +22,16 @@ class Depth(NamedTuple):
     """How many plans are carried on after each action."""
     actions: int
     """How many actions a plan has at most."""
+    alike: bool = True
+    """Whether kinds of tiles that do much the same are taken for one."""
+
+
+LEAP: Final = 2.0
+"""What a slide onto an unknown tile is taken to cost, in points."""
+ALIKE: Final = {
+    "ogre": "orc", "goblin": "skeleton", "spike_pit": "fireball", "bear_trap": "arrow_launcher",
+    "holy_icon": "sword", "disarm_kit": "sword", "magic_hat": "sword", "holy_grail": "sword",
+}  # fmt: skip
 
 
 class HeroesTurn:
@@ -81,26 +91,42 @@ class HeroesTurn:
             return value
         return self._settled(after)
 
-    def _settled(self, state: HeroesState) -> float:
-        """Return the worth once what is asked or due within the turn is done."""
+    def _settled(self, state: HeroesState, leaps: int = 1) -> float:
+        """Return the worth once what is asked or due within the turn is done.
+
+        A slide or a portal that leads onto another unknown tile is guessed, not followed.
+        """
         match state.phase:
+            case "turning" if leaps:
+                return self._turned(state, leaps - 1)
             case "turning":
-                return self._turned(state)
+                return self._worth(state) - LEAP
             case "answering" | "sliding" | "leaving":
-                return max(self._settled(_applied(state, a)) for a in state.legal_actions())
+                later = [_applied(state, action) for action in state.legal_actions()]
+                return max([self._settled(each, leaps) for each in later])
             case _:
                 return self._worth(state)
 
-    def _turned(self, state: HeroesState) -> float:
+    def _turned(self, state: HeroesState, leaps: int) -> float:
         """Average over what a tile may turn out to be."""
         kinds, weights = state.chance_outcomes(), state.chance_weights()
         if weights is None:
-            return self._settled(_applied(state, str(kinds[0])))
-        total = sum(weights)
-        return sum(
-            weight / total * self._settled(_applied(state, str(kind)))
-            for kind, weight in zip(kinds, weights, strict=True)
-        )
+            return self._settled(_applied(state, str(kinds[0])), leaps)
+        shares: dict[str, list[float]] = {}
+        for kind, weight in zip(kinds, weights, strict=True):
+            alike = ALIKE.get(str(kind), str(kind)) if self._depth.alike else str(kind)
+            shares.setdefault(alike, [0.0]).append(weight)
+        found = {
+            kind: self._settled(_applied(state, self._one_of(state, kind)), leaps)
+            for kind in shares
+        }
+        return sum(found[kind] * sum(share) for kind, share in shares.items()) / sum(weights)
+
+    def _one_of(self, state: HeroesState, kind: str) -> str:
+        """Return a kind that is still to come of those that are taken to be alike."""
+        if state.pool.get(kind):
+            return kind
+        return next(other for other, like in ALIKE.items() if like == kind and state.pool[other])
 
 
 def _looks_at(action: s.AnyAction) -> Cell:

@@ -6,19 +6,18 @@ from collections.abc import Mapping
 from math import exp
 from typing import Final, NamedTuple
 
+from game.ai.heroes_harm import Harm
 from game.ai.heroes_strikes import Strikes
 from game.ai.heroes_ways import FAR, Ways, ways
-from game.rules.heroes import odds
 from game.rules.heroes.pieces import (
-    ARTIFACTS,
+    ACTIONS_A_HERO,
     DAMAGE,
     KIND_OF,
     MONSTERS,
     ROUNDS_AT_MOST,
-    TRAPS,
     TREASURES_TO_WIN,
 )
-from game.rules.heroes.room import Cell, Room
+from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match, moves_diagonally
 
 
@@ -36,6 +35,18 @@ class Taste(NamedTuple):
     alive: float = 3.0
     wizard: float = 2.5
     """What a wizard is worth on top, or a magic hat, while treasures lie hidden."""
+    warrior: float = 0.2
+    """What a warrior is worth on top, for every point of damage of the monsters still about."""
+    calm: float = 0.4
+    """What is left of a life's worth once no monster is about."""
+    cleric: float = 1.0
+    """What a cleric is worth on top."""
+    pressure: float = 0.5
+    """What a point of a monster's damage costs while it stands where it can strike."""
+    closing: float = 0.8
+    """What is left of that a step farther off."""
+    hunted: float = 0.5
+    """How surely a monster in the warrior's reach is struck down, if the heroes move next."""
     artifact: float = 0.8
     monster: float = 0.45
     """What a point of damage of a monster is worth that is out of the way."""
@@ -50,20 +61,30 @@ class Taste(NamedTuple):
 
 
 PLAIN: Final = Taste()
+HUNTER: Final = Taste(
+    treasure=0.0, hit_point=1.0, alive=6.0, wizard=0.0, warrior=0.0, cleric=0.0,
+    calm=1.0, pressure=0.15, hunted=0.0, monster=0.1, strike=0.0,
+)  # fmt: skip
+"""The Dungeon Master's taste: blood now, and no fear for its monsters."""
 WON: Final = 70.0
 LOST: Final = -15.0
-DEADLY: Final = 12.0
-"""How many steps death is worth in choosing a way."""
-DETOUR: Final = {"portal": 6.0, "sliding_tile": 0.5}
+STRIKING: Final = 2
+"""How many steps off a monster can strike this turn."""
+MANY: Final = 10.0
+"""From how much damage of monsters still about lives count in full."""
+ROUND: Final = 8.0 / ROUNDS_AT_MOST
+"""What a round costs: the dungeon wins when they run out."""
 
 
 class Eyes:
-    """One thought's sense of worth: it remembers the ways it has worked out."""
+    """One thought's sense of worth: it remembers the ways at the table where it began."""
 
-    def __init__(self, room: Room, taste: Taste = PLAIN) -> None:
-        self.ways: Ways = ways(room)
+    def __init__(self, match: Match, taste: Taste = PLAIN) -> None:
+        self.ways: Ways = ways(match.room)
         self.taste = taste
         self._strikes = Strikes(self.ways)
+        self._up = match.up.copy()
+        self._harms = {hero: Harm(match, hero, taste.harm) for hero in match.heroes()}
         self._known: dict[object, dict[Cell, float]] = {}
 
     def points(self, match: Match) -> float:
@@ -73,8 +94,10 @@ class Eyes:
         after = self._after_strikes(match)
         if not any(after.values()):
             return LOST
-        total = self.treasures(match) + self._lives(match, after)
-        return total - self._dangers(match) - match.round * 8.0 / ROUNDS_AT_MOST
+        about = self._monsters(match)
+        total = self.treasures(match) + self._lives(match, after, about)
+        total -= self.taste.monster * (about - self._hunted(match))
+        return total - self._pressure(match) - match.round * ROUND
 
     def chance(self, points: float) -> float:
         """Return the heroes' chance to win that points come to."""
@@ -86,65 +109,55 @@ class Eyes:
         """Value what is taken, what lies open by the way to it, and what is still hidden."""
         taste = self.taste
         needed = TREASURES_TO_WIN[match.options.mode] - match.treasures
-        costs = [self._costs(match, hero) for hero in match.heroes()]
-        goals: list[tuple[Cell, ...]] = [
-            (cell,) for cell, kind in match.up.items() if kind == "chest"
-        ]
+        changes = self._changes(match)
+        goals: list[tuple[Cell, ...]] = [(c,) for c, kind in match.up.items() if kind == "chest"]
         if match.large_chest:
             goals.append(match.room.vault)
-        worths = [
-            taste.step ** min(cost.get(cell, FAR) for cost in costs for cell in goal)
-            for goal in goals
-        ]
-        chests, unseen = match.pool.get("chest", 0), match.pile()
+        worths = [taste.step ** self._cost(match, goal, changes) for goal in goals]
+        chests = match.pool["chest"]
         if chests and match.down:
-            looks = (unseen + 1) / (chests + 1)
-            nearest = min(cost.get(cell, FAR) for cost in costs for cell in match.down)
-            hidden = taste.unknown * taste.search**looks * taste.step ** (nearest / 2)
-            worths += [hidden] * chests
+            looks = (match.pile() + 1) / (chests + 1)
+            hidden = taste.unknown * taste.search**looks
+            worths += [hidden * taste.step ** (self._nearest_hidden(match) / 2)] * chests
         worths.sort(reverse=True)
         return float(taste.treasure * (match.treasures + sum(worths[:needed])))
 
-    def _costs(self, match: Match, hero: str) -> dict[Cell, float]:
-        """Return what each square costs a hero to reach, by what is known to lie there."""
-        pieces = tuple(spot for piece, spot in match.at.items() if piece in KIND_OF)
-        key = (
-            hero, match.at[hero], match.hit_points[hero], match.artifacts.get(hero),
-            tuple(match.down), tuple(match.up.items()), pieces,
-        )  # fmt: skip
-        found = self._known.get(key)
-        if found is None:
-            harm = self._harm(match, hero)
-            found = self.ways.weighed(match.at[hero], harm, moves_diagonally(hero))
-            self._known[key] = found
-        return found
+    def _changes(self, match: Match) -> tuple[tuple[Cell, str], ...]:
+        """Return the tiles that lie open since the thought began, unless a hero stands there."""
+        known = self._up
+        if match.up == known:
+            return ()
+        spots = set(match.at.values())
+        return tuple(
+            (cell, kind)
+            for cell, kind in match.up.items()
+            if known.get(cell) != kind and kind != "chest" and cell not in spots
+        )
 
-    def _harm(self, match: Match, hero: str) -> Mapping[Cell, float]:
-        """Return how many steps the harm is worth that a hero meets on each square."""
-        left = match.hit_points[hero]
-        safe = set[str]()
-        carried = match.artifacts.get(hero, ())
-        if hero == "warrior" or "sword" in carried:
-            safe.update(MONSTERS)
-        if hero == "rogue" or "disarm_kit" in carried:
-            safe.update(TRAPS)
-        kinds = {kind: self._steps(kind, left, safe) for kind in _HARMFUL}
-        unknown = sum(share * kinds.get(kind, 0.0) for kind, share in odds.shares(match).items())
-        harm = {cell: kinds.get(kind, unknown) for cell, kind in match.down.items()}
-        harm |= {cell: kinds.get(kind, 0.0) for cell, kind in match.up.items()}
-        for piece, cell in match.at.items():
-            kind = KIND_OF.get(piece)
-            if kind:
-                harm[cell] = harm.get(cell, 0.0) + kinds[kind]
-        return harm
+    def _cost(
+        self, match: Match, goal: tuple[Cell, ...], changes: tuple[tuple[Cell, str], ...]
+    ) -> float:
+        """Return what a goal is off the hero who has the best way to it."""
+        best: float = FAR
+        for hero, harm in self._harms.items():
+            cell = match.at.get(hero)
+            if cell is None:
+                continue
+            changed = harm.changed(changes) if changes else ()
+            key = (hero, goal, changed)
+            field = self._known.get(key)
+            if field is None:
+                field = self.ways.to(goal, harm.after(changed), moves_diagonally(hero))
+                self._known[key] = field
+            best = min(best, field.get(cell, FAR))
+        return best
 
-    def _steps(self, kind: str, left: int, safe: set[str]) -> float:
-        if kind in safe:
-            return 0.0
-        if kind in DETOUR:
-            return DETOUR[kind]
-        damage = DAMAGE.get(kind, left)
-        return DEADLY if damage >= left else self.taste.harm * damage
+    def _nearest_hidden(self, match: Match) -> int:
+        far = self.ways.far
+        return min(
+            min([far[match.at[hero]].get(cell, FAR) for cell in match.down])
+            for hero in match.heroes()
+        )
 
     # Lives
 
@@ -152,9 +165,9 @@ class Eyes:
         """Return the heroes' hit points once the monsters in reach have struck."""
         return self._strikes.after(match)
 
-    def _lives(self, match: Match, after: Mapping[str, float]) -> float:
-        now = self._worth_of_lives(match, match.hit_points)
-        soon = self._worth_of_lives(match, after)
+    def _lives(self, match: Match, after: Mapping[str, float], about: float) -> float:
+        now = self._worth_of_lives(match, match.hit_points, about)
+        soon = self._worth_of_lives(match, after, about)
         spare = self.taste.spare * self._time_left(match)
         share = self.taste.strike * (1 - spare)
         return now + share * (soon - now)
@@ -165,24 +178,43 @@ class Eyes:
             return min(1.0, match.quota() / 4)
         return float(match.phase == "dungeon" and match.spent > 0)
 
-    def _worth_of_lives(self, match: Match, hit_points: Mapping[str, float]) -> float:
+    def _worth_of_lives(self, match: Match, hit_points: Mapping[str, float], about: float) -> float:
         taste, total = self.taste, 0.0
         for hero, left in hit_points.items():
             if left > 0 and hero in match.at:
                 total += taste.alive * min(1.0, left) + taste.hit_point * left
                 total += taste.artifact * len(match.artifacts.get(hero, ()))
-                if hero == "wizard" and match.down:
+                if hero == "warrior":
+                    total += taste.warrior * about * min(1.0, left)
+                elif hero == "cleric":
+                    total += taste.cleric * min(1.0, left)
+                elif hero == "wizard" and match.down:
                     total += taste.wizard * min(1.0, left)
-        return total
+        return total * (taste.calm + (1 - taste.calm) * min(1.0, about / MANY))
 
-    def _dangers(self, match: Match) -> float:
-        """Value the monsters that are still about, seen and unseen."""
-        seen = sum(DAMAGE[KIND_OF[piece]] for piece in match.monsters())
-        seen += sum(DAMAGE[kind] for kind in match.up.values() if kind in MONSTERS)
-        shares, pile = odds.shares(match), match.pile()
-        unseen = sum(shares.get(kind, 0.0) * pile * DAMAGE[kind] for kind in MONSTERS)
-        return self.taste.monster * (seen + unseen)
+    def _monsters(self, match: Match) -> float:
+        """Return the damage of the monsters that are still about, seen and unseen."""
+        seen = sum([DAMAGE[KIND_OF[piece]] for piece in match.at if piece in KIND_OF])
+        seen += sum([DAMAGE[kind] for kind in match.up.values() if kind in MONSTERS])
+        return seen + sum([match.pool[kind] * DAMAGE[kind] for kind in MONSTERS])
 
+    def _pressure(self, match: Match) -> float:
+        """Value how near the monsters have come."""
+        taste, far = self.taste, self.ways.far
+        spots = [match.at[hero] for hero in match.heroes()]
+        total = 0.0
+        for piece, cell in match.at.items():
+            if piece in KIND_OF:
+                near = far[cell]
+                steps = min([near[spot] for spot in spots])
+                total += DAMAGE[KIND_OF[piece]] * taste.closing ** max(0, steps - STRIKING)
+        return taste.pressure * total
 
-_HARMFUL: Final = (*MONSTERS, *TRAPS, odds.POISON, *DETOUR)
-assert not set(_HARMFUL) & set(ARTIFACTS)
+    def _hunted(self, match: Match) -> float:
+        """Return the damage of the monsters that the warrior is likely to strike down next."""
+        cell = match.at.get("warrior")
+        if match.side == "heroes" or match.phase != "dungeon" or cell is None:
+            return 0.0
+        near = self.ways.strikes[cell]
+        prey = sorted(DAMAGE[KIND_OF[p]] for p, c in match.at.items() if c in near and p in KIND_OF)
+        return self.taste.hunted * sum(prey[-ACTIONS_A_HERO:])

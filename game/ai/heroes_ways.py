@@ -36,17 +36,20 @@ class Ways:
             for cell in self.any_way
         }
 
-    def weighed(self, start: Cell, harm: Mapping[Cell, float], diagonal: bool) -> dict[Cell, float]:
-        """Return what each square costs to reach: a step each, and the harm of those entered."""
+    def to(
+        self, goal: tuple[Cell, ...], harm: Mapping[Cell, float], diagonal: bool
+    ) -> dict[Cell, float]:
+        """Return what each square is off a goal: a step each, and the harm of those entered."""
         steps = self.any_way if diagonal else self.orthogonal
-        cost, edge = {start: 0.0}, [(0.0, start)]
+        cost: dict[Cell, float] = dict.fromkeys(goal, 0.0)
+        edge = [(0.0, cell) for cell in goal]
         while edge:
             so_far, cell = heappop(edge)
             if so_far > cost[cell]:
                 continue
+            total = so_far + 1 + harm.get(cell, 0.0)
             for near in steps[cell]:
-                total = so_far + 1 + harm.get(near, 0.0)
-                if total < cost.get(near, FAR):
+                if near not in cost or total < cost[near]:
                     cost[near] = total
                     heappush(edge, (total, near))
         return cost
