@@ -167,7 +167,7 @@ def _odds(args: argparse.Namespace) -> int:
     if args.json:
         _print_json(answer)
     else:
-        print(f"survives {answer['survives']} ({answer['decimal']:.2%})")
+        print(ODDS[args.game].line(answer))
     return OK
 
 

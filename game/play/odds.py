@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
+from game.play import odds_delver
 from game.rules.welcome.cards import ADVENTURERS, DECK, MONSTERS, NAMING_ITEMS
 
 CLASSIC_HERO: Final = "classic_hero"
@@ -19,6 +20,8 @@ class Odds(NamedTuple):
     arguments: Callable[[argparse.ArgumentParser], None]
     answer: Callable[[argparse.Namespace], dict[str, Any]]
     """Raises ValueError with one sentence for an impossible situation."""
+    line: Callable[[dict[str, Any]], str]
+    """Says the answer in one line."""
 
 
 def _welcome_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,4 +87,11 @@ def _ids(text: str) -> list[str]:
     return [id_ for id_ in (part.strip() for part in text.split(",")) if id_]
 
 
-ODDS: Final[Mapping[str, Odds]] = {"welcome": Odds(_welcome_arguments, _welcome_odds)}
+def _welcome_line(answer: dict[str, Any]) -> str:
+    return f"survives {answer['survives']} ({answer['decimal']:.2%})"
+
+
+ODDS: Final[Mapping[str, Odds]] = {
+    "welcome": Odds(_welcome_arguments, _welcome_odds, _welcome_line),
+    "delver": Odds(odds_delver.arguments, odds_delver.answer, odds_delver.line),
+}
