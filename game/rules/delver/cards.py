@@ -187,7 +187,7 @@ MONSTERS: Final[dict[Monster, MonsterCard]] = {
     "old_dragon": MonsterCard("Old Dragon", 14, "fiend", "If you win, the whole delve is won."),
 }  # fmt: skip
 SWINGING: Final[frozenset[Monster]] = frozenset(
-    {"skeleton", "ogre", "troll", "minotaur", "stone_giant", "demon"}
+    {"skeleton", "mimic", "cockatrice", "ogre", "lich", "troll"}
 )
 """The monsters that count one less in the easy deck and one more in the grim one."""
 SWING: Final[dict[Difficulty, int]] = {"easy": -1, "standard": 0, "grim": 1}
