@@ -37,11 +37,11 @@ class Taste(NamedTuple):
     """What a wizard is worth on top, or a magic hat, while treasures lie hidden."""
     warrior: float = 0.2
     """What a warrior is worth on top, for every point of damage of the monsters still about."""
-    calm: float = 0.4
+    calm: float = 1.0
     """What is left of a life's worth once no monster is about."""
     cleric: float = 1.0
     """What a cleric is worth on top."""
-    pressure: float = 0.5
+    pressure: float = 0.0
     """What a point of a monster's damage costs while it stands where it can strike."""
     closing: float = 0.8
     """What is left of that a step farther off."""
@@ -66,7 +66,7 @@ HUNTER: Final = Taste(
     calm=1.0, pressure=0.15, hunted=0.0, monster=0.1, strike=0.0,
 )  # fmt: skip
 """The Dungeon Master's taste: blood now, and no fear for its monsters."""
-WON: Final = 70.0
+WON: Final = 120.0
 LOST: Final = -15.0
 STRIKING: Final = 2
 """How many steps off a monster can strike this turn."""

@@ -36,13 +36,15 @@ def fresh_seed() -> int:
 
 
 def seated_options(game: str, seats: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options with `players` fixed by the list of seats.
+    """Return the options with `players` fixed by the list of seats; one seat is a solo game.
 
     Raises ValueError with one sentence when they contradict each other.
     """
     made = dict(options)
-    has_players = "players" in catalog.get(game).options.__struct_fields__
-    if has_players and made.setdefault("players", len(seats)) != len(seats):
+    known = catalog.get(game).options.__struct_fields__
+    if "mode" in known and len(seats) == 1:
+        made.setdefault("mode", "solo")
+    if "players" in known and made.setdefault("players", len(seats)) != len(seats):
         raise ValueError(f"--seats lists {len(seats)} seats, but players is {made['players']!r}.")
     count = catalog.get(game).seat_count(catalog.make_options(game, made))
     if count != len(seats):
