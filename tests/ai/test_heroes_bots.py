@@ -128,7 +128,8 @@ def test_the_dungeon_master_kills_the_wizard_it_can_reach(level: str) -> None:
     state.phase, state.side, state.round, state.passive = "dungeon", "dungeon", 12, False
     state.at = {"warrior": "6/1", "cleric": "e/2", "rogue": "4/1", "wizard": "e/5", "ogre": "1/5"}
     while state.phase == "dungeon" and state.hit_points["wizard"]:
-        state.apply(advised(level, state).action, discard)
+        action: Any = advised(level, state).action
+        state.apply(action, discard)
     assert state.hit_points["wizard"] == 0
 
 
