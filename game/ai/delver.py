@@ -87,7 +87,8 @@ class Reckoner:
         ahead = Lookahead(glance, self._depth(state), rng)
         values = [self._slip(ahead.after(state, action), rng) for action in view.legal]
         best = max(values)
-        action = view.legal[values.index(best)]
+        equals = [a for a, chance in zip(view.legal, values, strict=True) if chance == best]
+        action = s.LEAVE if s.LEAVE in equals else equals[0]
         yield Advice(action, best, _reasons(view, action, values))
 
     def _depth(self, state: DelverState) -> Depth:
