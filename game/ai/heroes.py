@@ -41,9 +41,9 @@ class Level(NamedTuple):
 
 
 EASY: Final = Level(Depth(3, 0, 1), Hunt(2, 0), noise=3.0)
-NORMAL: Final = Level(Depth(3, 0, 1), Hunt(3, 0))
-HARD: Final = Level(Depth(5, 3, 3), Hunt(5, 8))
-EXPERT: Final = Level(Depth(12, 8, 4), Hunt(8, 24))
+NORMAL: Final = Level(Depth(2, 1, 2), Hunt(4, 1))
+HARD: Final = Level(Depth(5, 3, 3), Hunt(8, 16))
+EXPERT: Final = Level(Depth(12, 8, 4), Hunt(10, 40))
 
 
 class Greedy:

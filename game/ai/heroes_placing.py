@@ -21,13 +21,13 @@ class Plan(NamedTuple):
     """How much it counts that the ways to treasures are barred."""
     chest: float = 0.7
     """What a step farther off is worth for a treasure."""
-    harm: float = 0.15
+    harm: float = 0.6
     """What a step nearer is worth for a trap, for each hit point it takes."""
-    poison: float = 0.6
+    poison: float = 2.0
     """What a step nearer is worth for a poison cloud."""
-    near: float = 0.25
+    near: float = 0.8
     """What a point of a monster's damage is worth a step nearer to where it will hunt."""
-    hunting: float = 2.5
+    hunting: float = 1.5
     """How many steps off the heroes a monster should wait at the end."""
     wait: float = 0.3
     """How many steps more for every turn of laying still to come."""
