@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -13,67 +13,8 @@ from game.ui.style import Measure
 from game.ui.tables.table import Line, Mood
 from game.ui.text import Face
 
-WIDE_FROM: Final = 1500
-"""From this width, in units, seats and log stand beside the table."""
-TALL_FROM: Final = 760
-"""Below this height, in units, the title gives way to the seats."""
-COMMANDS_ACROSS: Final = 384
-"""The room, in units, of the buttons at the top right."""
-COMMANDS_DOWN: Final = 58
-"""How far down, in units, those buttons reach where nothing else stands in the row."""
-BUTTON: Final = 54
-"""Height of a button in units; 44 is the least that a finger needs."""
-
-
-class Regions(NamedTuple):
-    """Where the parts of the match screen lie, in pixels."""
-
-    header: Rect
-    seats: Rect
-    table: Rect
-    know: Rect
-    log: Rect
-    foot: Rect
-    wide: bool
-    short: bool
-    """Whether there is no room for a title: the seats stand in its place."""
-
-
-def regions(m: Measure, side: bool, players: int) -> Regions:
-    """Divide a window; `side` says whether the log's column is open.
-
-    One player alone needs no place of their own: the table takes the room.
-    """
-    pad, gap = m.px(28), m.px(18)
-    wide = m.across >= WIDE_FROM
-    short = not wide and m.down < TALL_FROM
-    header = Rect(pad, m.px(14), m.width - 2 * pad, m.px(56))
-    foot_tall = m.px(136 if wide else 112)
-    foot = Rect(pad, m.height - foot_tall - m.px(20), m.width - 2 * pad, foot_tall)
-    top = header.bottom + m.px(12)
-    if wide:
-        seats = Rect(pad, top, m.px(296), foot.top - top - gap)
-        column = m.px(386)
-        right = Rect(m.width - pad - column, top, column, seats.height)
-        table_right = right.left - gap if side else m.width - pad
-        left = seats.right + gap if players > 1 else pad
-        table = Rect(left, top, table_right - left, seats.height)
-    else:
-        seats = Rect(pad, top, m.width - 2 * pad, m.px(66))
-        if short:
-            seats = Rect(pad, m.px(10), header.width - m.px(COMMANDS_ACROSS), m.px(62))
-        if players == 1:
-            seats.height = 0 if not short else m.px(COMMANDS_DOWN)
-        table = Rect(
-            pad, seats.bottom + m.px(8), m.width - 2 * pad, foot.top - seats.bottom - m.px(18)
-        )
-        column = min(m.width - 2 * pad, m.px(520))
-        right = Rect(m.width - pad - column, top, column, foot.top - top - m.px(8))
-    know = Rect(right.left, right.top, right.width, int(right.height * 0.64))
-    log = Rect(
-        right.left, know.bottom + m.px(14), right.width, right.bottom - know.bottom - m.px(14)
-    )
-    return Regions(header, seats, table, know, log, foot, wide, short)
+LABEL, LEAST_LABEL = 23, 18
+"""The height of a button's letters in units, and how small they get before words are cut."""
 
 
 class Button(NamedTuple):
@@ -180,10 +121,11 @@ class Hud:
             key = self._desk.fonts.line(button.key, "bold", m.px(19), colours.gold)
             screen.blit(key, key.get_rect(center=badge.center))
             left = badge.right + m.px(10)
-        px = m.px(23)
-        text = self._desk.fonts.shorten(
-            button.label, "bold", px, button.rect.right - left - m.px(8)
-        )
+        room = button.rect.right - left - m.px(8)
+        px = m.px(LABEL)
+        while px > m.px(LEAST_LABEL) and self._desk.fonts.width(button.label, "bold", px) > room:
+            px -= 1
+        text = self._desk.fonts.shorten(button.label, "bold", px, room)
         line = self._desk.fonts.line(
             text, "bold", px, colours.text if button.enabled else colours.dim
         )
@@ -206,7 +148,7 @@ class Hud:
 
     def button_width(self, label: str, m: Measure, key: bool) -> int:
         """Return how wide a button must be for its label, in pixels."""
-        return self._desk.fonts.width(label, "bold", m.px(23)) + m.px(68 if key else 28)
+        return self._desk.fonts.width(label, "bold", m.px(LABEL)) + m.px(68 if key else 28)
 
     def tooltip(self, screen: Surface, text: str, beside: Rect, m: Measure) -> Rect:
         """Paint words beside a place, kept inside the window; return where."""

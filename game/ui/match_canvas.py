@@ -9,11 +9,14 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.types import Action, Slot
+from game.ui.choices import ROWS_APART, flow
 from game.ui.desk import Desk
+from game.ui.foot import FootPainter
 from game.ui.heaps import paint_heaps
-from game.ui.hud import BUTTON, Button, Hud, Regions, regions
+from game.ui.hud import Button, Hud
 from game.ui.inputs import key_label
 from game.ui.picker import Picker
+from game.ui.regions import Regions, regions
 from game.ui.rows import paint_rows, rows_height
 from game.ui.seating import Seating
 from game.ui.seats import SeatLook, SeatPainter
@@ -28,6 +31,10 @@ COMMANDS: Final = (
     ("rules", "ui/rules"),
     ("pause", "ui/pause"),
 )
+
+
+PROMPT: Final = 30
+"""What the prompt needs at least above its buttons, in units."""
 
 
 class Scenery(NamedTuple):
@@ -69,11 +76,11 @@ class MatchCanvas:
 
     def __init__(self, desk: Desk, table: Table, seating: Seating) -> None:
         self._desk, self._table, self._seating = desk, table, seating
-        self._hud, self._seats = Hud(desk), SeatPainter(desk)
+        self._hud, self._seats, self._foot = Hud(desk), SeatPainter(desk), FootPainter(desk)
 
     def lay_out(self, size: tuple[int, int], scene: Scenery, m: Measure) -> Places:
         """Return where everything lies in a window."""
-        parts = regions(m, scene.side, len(self._seating.seats))
+        parts = regions(m, scene.side, len(self._seating.seats), self._table.shape)
         slots = self._table.layout(scene.view, parts.table, m)
         buttons, actions = self._buttons(scene, parts, m)
         return Places(m, parts, slots, self._seat_places(parts, m), buttons, actions)
@@ -105,17 +112,16 @@ class MatchCanvas:
     def _buttons(
         self, scene: Scenery, parts: Regions, m: Measure
     ) -> tuple[list[Button], dict[str, Action]]:
-        buttons, actions = [], {}
-        left, tall = parts.foot.left + m.px(22), m.px(BUTTON)
         shown = [] if scene.quiet else self._table.buttons(scene.view)
-        for i, action in enumerate(shown):
-            label = self._table.label(action)
-            wide = min(self._hud.button_width(label, m, True), parts.foot.right - left - m.px(16))
-            rect = Rect(left, parts.foot.bottom - tall - m.px(14), wide, tall)
-            name = f"do/{i}"
-            buttons.append(Button(name, rect, label, str(i + 1), primary=i == 0))
-            actions[name] = action
-            left = rect.right + m.px(14)
+        labels = [self._table.label(action) for action in shown]
+        widths = [self._hud.button_width(label, m, True) for label in labels]
+        spared = m.px(PROMPT) if parts.prompt.colliderect(parts.foot) else 0
+        rects = flow(widths, parts.choices, m, spared) if widths else []
+        buttons = [
+            Button(f"do/{i}", rect, label, str(i + 1), primary=i == 0)
+            for i, (rect, label) in enumerate(zip(rects, labels, strict=True))
+        ]
+        actions = {f"do/{i}": action for i, action in enumerate(shown)}
         return buttons + self._command_buttons(scene, parts, m), actions
 
     def _command_buttons(self, scene: Scenery, parts: Regions, m: Measure) -> list[Button]:
@@ -199,41 +205,17 @@ class MatchCanvas:
         pygame.draw.rect(screen, self._desk.colours.bright, around, width, border_radius=m.px(14))
 
     def _paint_foot(self, screen: Surface, scene: Scenery, places: Places) -> None:
-        m, foot, colours = places.m, places.parts.foot, self._desk.colours
+        m, parts = places.m, places.parts
         mine = bool(scene.view.legal) and not scene.quiet
-        self._hud.panel(screen, foot, m, lit=mine)
-        prompt = self._table.prompt(scene.view, scene.picker.clicked)
-        px, room = m.px(27), foot.width - m.px(44)
-        while px > m.px(19) and self._desk.fonts.width(prompt, "text", px) > room:
-            px -= 1
-        tone = colours.text if mine else colours.dim
-        self._hud.write(
-            screen, prompt, (foot.left + m.px(22), foot.top + m.px(12)), px, tone, width=room
-        )
+        self._hud.panel(screen, parts.foot, m, lit=mine)
+        taken = [button.rect for button in places.buttons if button.name in places.actions]
+        room = parts.prompt.copy()
+        if taken and not parts.foot.top > room.bottom:
+            room.height = min(rect.top for rect in taken) - m.px(ROWS_APART) - room.top
+        words = self._table.prompt(scene.view, scene.picker.clicked)
+        self._foot.prompt(screen, words, room, m, mine)
         if scene.notice:
-            self._paint_notice(screen, scene.notice, places)
-
-    def _paint_notice(self, screen: Surface, notice: str, places: Places) -> None:
-        m, foot = places.m, places.parts.foot
-        last = max(
-            (b.rect.right for b in places.buttons if b.name in places.actions), default=foot.left
-        )
-        left, px = last + m.px(26), m.px(21)
-        room = foot.right - left - m.px(16)
-        lines = self._desk.fonts.wrap(notice, "text", px, room) if room > m.px(300) else []
-        if not lines or len(lines) > 3:  # noqa: PLR2004 - three lines fit beside the buttons
-            width = min(m.px(760), foot.width)
-            lines = self._desk.fonts.wrap(notice, "text", px, width - m.px(40))
-            box = Rect(0, 0, width, len(lines) * m.px(27) + m.px(24))
-            box.midbottom = (foot.centerx, foot.top - m.px(8))
-            self._hud.panel(screen, box, m, lit=True)
-            left, top = box.left + m.px(20), box.top + m.px(12)
-        else:
-            top = (
-                foot.bottom - m.px(14) - m.px(BUTTON) + (m.px(BUTTON) - len(lines) * m.px(25)) // 2
-            )
-        for i, line in enumerate(lines):
-            self._hud.write(screen, line, (left, top + i * m.px(25)), px, self._desk.colours.bright)
+            self._foot.notice(screen, scene.notice, parts.foot, taken, m)
 
     def _share(self, column: Rect, rows: Sequence[Row], m: Measure) -> tuple[Rect, Rect]:
         """Divide the column between what is known, as tall as it needs, and the log."""

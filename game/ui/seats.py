@@ -16,6 +16,9 @@ from game.ui.tables.table import Mark
 
 CHIP_BELOW: Final = 240
 """Narrower than this, in units, a seat is a chip: banner, name and marks."""
+LOW_BELOW: Final = 60
+"""Below this height, in units, name and state are written smaller."""
+LOW_TEXT: Final = 21
 TALL_FROM: Final = 80
 """From this height, in units, the marks stand in a row of their own."""
 
@@ -86,9 +89,11 @@ class SeatPainter:
         colours, kind = self._desk.colours, "ui/person" if look.human else "ui/robot"
         room = (rect.right - m.px(10) if rect.height > m.px(TALL_FROM) else right) - left - m.px(6)
         icon = self._desk.art.picture(kind, (m.px(20), m.px(20)))
-        screen.blit(icon, (left, rect.centery - m.px(25)))
-        at = (left + m.px(26), rect.centery - m.px(30))
-        self._hud.write(screen, look.name, at, m.px(25), colours.text, "bold", room - m.px(26))
+        up, px = (30, 25) if rect.height > m.px(LOW_BELOW) else (26, 21)
+        screen.blit(icon, (left, rect.centery - m.px(up - 5)))
+        at = (left + m.px(26), rect.centery - m.px(up))
+        self._hud.write(screen, look.name, at, m.px(px), colours.text, "bold", room - m.px(26))
         tone = colours.bright if look.active else colours.dim
-        at, room = (left, rect.centery + m.px(3)), right - left - m.px(6)
-        self._hud.write(screen, look.status, at, m.text, tone, width=room)
+        at, room = (left, rect.centery + m.px(3 if px > LOW_TEXT else 0)), right - left - m.px(6)
+        px = m.text if px > LOW_TEXT else m.px(20)
+        self._hud.write(screen, look.status, at, px, tone, width=room)

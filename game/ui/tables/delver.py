@@ -10,173 +10,33 @@ from pygame import Rect, Surface
 from game.core.types import Action, Event, Seat, Slot
 from game.rules.delver import steps as s
 from game.rules.delver.cards import (
-    BARE_HANDS,
     HEROES,
     ITEMS,
     MONSTERS,
     TRAPS,
     WEAPONS,
-    owner_of,
     strength_of,
 )
-from game.rules.delver.delve import Delve, hands_die, weapons_against
-from game.rules.delver.odds import chance_to_win
+from game.rules.delver.delve import Delve, weapons_against
 from game.rules.delver.view import DelverView
-from game.ui.cards import Face, Printer
-from game.ui.desk import Desk
-from game.ui.dice import settled_die
+from game.ui.regions import is_short
 from game.ui.style import Measure
-from game.ui.tables.delver_layout import lay_out, tray
-from game.ui.tables.delver_words import DelverWords
+from game.ui.tables.delver_faces import BACK, FIGHTING, DelverFaces
+from game.ui.tables.delver_layout import HEART, lay_out, tray
 from game.ui.tables.table import Die, Heap, Mark, Mood
 
-CARD_FRONT, TILE_FRONT, BACK = "delver/card_front", "delver/tile_front", "delver/back_deck"
-FIGHTING = frozenset({"monster", "rolling", "lost"})
 
-
-class DelverTable(DelverWords):
+class DelverTable(DelverFaces):
     """Deck, card, die and discard above; the hero and what they carry below."""
 
     background = "delver/table_stone"
     turned_slot = "card"
     piles = frozenset({"deck", "discard"})
     heaps = frozenset({"deck", "discard"})
-
-    def __init__(self, desk: Desk, names: Sequence[str]) -> None:
-        super().__init__(desk, names)
-        self._desk = desk
-        self._print = Printer(desk)
+    shape: float | None = None
 
     def layout(self, view: DelverView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
         return lay_out(view, area, m)
-
-    # What the slots show
-
-    def face(
-        self, view: DelverView, slot: Slot, size: tuple[int, int], m: Measure
-    ) -> Surface | None:
-        delve = view.delve
-        kind, _, name = slot.partition("/")
-        match kind:
-            case "gear":
-                return self._item(delve, name, size, tile=True)
-            case "use":
-                return self._use_tab(size, m)
-            case "hero":
-                return self._hero(delve, size)
-            case "hearts":
-                return self._hearts(delve, size)
-            case "bare_hands":
-                return self._hands(delve, size)
-            case "card":
-                return self._card(delve, delve.card, size) if delve.card else None
-            case "ahead":
-                return self._card(delve, delve.ahead, size) if delve.ahead else None
-            case "deck":
-                return self._pile(len(delve.deck), size, m)
-            case "discard":
-                return self._card(delve, delve.discard[-1], size) if delve.discard else None
-            case "die":
-                return self._die(delve, size)
-            case _:
-                return None
-
-    def _item(self, delve: Delve, item: str, size: tuple[int, int], *, tile: bool) -> Surface:
-        front = TILE_FRONT if tile else CARD_FRONT
-        owner = owner_of(item)
-        foot = (tile and self._chance_words(delve, item)) or self.text(item)
-        if owner and owner != delve.options.hero:
-            foot = self.say("For the {hero} alone.", hero=self.say(HEROES[owner].name))
-        die = WEAPONS[item].die if item in WEAPONS else 0
-        face = Face(f"delver/{item}", self.name(item), front, foot, die=die)
-        return self._print.face(face, size)
-
-    def _chance_words(self, delve: Delve, weapon: str) -> str:
-        """Return a weapon's chance while it may be chosen or has been; else nothing."""
-        if delve.phase not in ("monster", "rolling") or delve.weapon not in ("", weapon):
-            return ""
-        if weapon not in weapons_against(delve.card, delve.items, delve.options):
-            return ""
-        return self.say("wins {chance}", chance=self.percent(float(chance_to_win(delve, weapon))))
-
-    def _hero(self, delve: Delve, size: tuple[int, int]) -> Surface:
-        card = HEROES[delve.options.hero]
-        face = Face(
-            f"delver/{delve.options.hero}", self.say(card.name), TILE_FRONT, self.say(card.rule)
-        )
-        return self._print.face(face, size)
-
-    def _hands(self, delve: Delve, size: tuple[int, int]) -> Surface:
-        die = hands_die(delve.items, delve.options)
-        foot = self._chance_words(delve, BARE_HANDS)
-        face = Face("delver/bare_hands", self.say("Bare hands"), TILE_FRONT, foot, die=die)
-        return self._print.face(face, size)
-
-    def _card(self, delve: Delve, card: str, size: tuple[int, int]) -> Surface:
-        if card in MONSTERS:
-            return self._monster(delve, card, size)
-        if card in TRAPS:
-            face = Face(f"delver/{card}", self.name(card), CARD_FRONT, self.text(card))
-            return self._print.face(face, size)
-        return self._item(delve, card, size, tile=False)
-
-    def _monster(self, delve: Delve, card: str, size: tuple[int, int]) -> Surface:
-        if card == "doppelganger":
-            seal = "½"
-        elif card == delve.card and delve.phase in FIGHTING:
-            seal = str(delve.number(0))
-        else:
-            seal = str(strength_of(card, delve.options.difficulty))  # type: ignore[arg-type]
-        face = Face(f"delver/{card}", self.name(card), CARD_FRONT, self.text(card), seal)
-        return self._print.face(face, size)
-
-    def _use_tab(self, size: tuple[int, int], m: Measure) -> Surface:
-        return self._desk.art.composed(("use tab", size), lambda: self._build_tab(size, m))
-
-    def _build_tab(self, size: tuple[int, int], m: Measure) -> Surface:
-        tab = Surface(size, pygame.SRCALPHA)
-        colours = self._desk.colours
-        pygame.draw.rect(tab, "#12403f", tab.get_rect(), border_radius=m.px(10))
-        pygame.draw.rect(tab, colours.bright, tab.get_rect(), m.px(2), border_radius=m.px(10))
-        words = self.say("Use")
-        px = min(m.px(24), int(size[1] * 0.62))
-        text = self._desk.fonts.font("bold", px).render(words, True, colours.text)
-        tab.blit(text, text.get_rect(center=tab.get_rect().center))
-        return tab
-
-    def _hearts(self, delve: Delve, size: tuple[int, int]) -> Surface:
-        key = ("hearts", delve.options.hero, delve.hearts, size)
-        return self._desk.art.composed(key, lambda: self._build_hearts(delve, size))
-
-    def _build_hearts(self, delve: Delve, size: tuple[int, int]) -> Surface:
-        row, each = Surface(size, pygame.SRCALPHA), size[1]
-        for i in range(HEROES[delve.options.hero].hearts):
-            art = "delver/heart_full" if i < delve.hearts else "delver/heart_empty"
-            picture = self._desk.art.picture(art, (each - 4, each - 4))
-            row.blit(picture, picture.get_rect(center=(i * each + each // 2, each // 2)))
-        return row
-
-    def _pile(self, count: int, size: tuple[int, int], m: Measure) -> Surface | None:
-        if not count:
-            return None
-        shown = min(1 + count // 8, 6)
-        key = ("delver pile", shown, size)
-        return self._desk.art.composed(key, lambda: self._build_pile(shown, size))
-
-    def _build_pile(self, shown: int, size: tuple[int, int]) -> Surface:
-        pile, step = Surface(size, pygame.SRCALPHA), max(1, size[0] // 60)
-        card = self._print.back(BACK, (size[0] - step * 5, size[1] - step * 5))
-        for i in range(shown):
-            offset = step * (shown - 1 - i)
-            pile.blit(card, (offset, step * 5 - offset))
-        return pile
-
-    def _die(self, delve: Delve, size: tuple[int, int]) -> Surface | None:
-        if delve.phase not in FIGHTING:
-            return None
-        weapon = delve.weapon or weapons_against(delve.card, delve.items, delve.options)[0]
-        mood: Mood = "bad" if delve.phase == "lost" else "plain"
-        return settled_die(self._desk, delve.die(weapon), delve.face or None, size[0], mood)
 
     # What lies under the slots
 
@@ -186,7 +46,7 @@ class DelverTable(DelverWords):
         for slot, rect in slots.items():
             if slot in ("room", "card", "deck", "discard", "ahead") or slot.startswith("spare/"):
                 self._draw_place(rect, m, screen)
-        for slot, caption in self._captions(view).items():
+        for slot, caption in self._captions(view, is_short(m)).items():
             if slot in slots:
                 below = slots[slot].bottom + m.px(3)
                 text = self._desk.fonts.line(caption, "bold", m.px(21), self._desk.colours.text)
@@ -194,7 +54,7 @@ class DelverTable(DelverWords):
         if delve.phase in FIGHTING:
             self._draw_sum(delve, slots["die"], m, screen)
 
-    def _captions(self, view: DelverView) -> dict[Slot, str]:
+    def _captions(self, view: DelverView, small: bool) -> dict[Slot, str]:
         delve = view.delve
         captions = {
             "deck": self.say("Deck: {n}", n=len(delve.deck)),
@@ -202,6 +62,9 @@ class DelverTable(DelverWords):
         }
         if view.delve.ahead:
             captions["ahead"] = self.say("Next")
+        if view.delve.ahead and small:
+            captions["ahead"] = self.name(view.delve.ahead)
+            del captions["deck"]
         return captions
 
     def _draw_tray(self, view: DelverView, area: Rect, m: Measure, screen: Surface) -> None:
@@ -211,7 +74,12 @@ class DelverTable(DelverWords):
         pygame.draw.rect(screen, colours.rim, place, 1, border_radius=m.px(14))
         hero = self.say(HEROES[view.delve.options.hero].name)
         words = self.say("The {hero} carries", hero=hero)
-        title = self._desk.fonts.line(words, "title", m.px(24), colours.gold)
+        hearts = m.px(HEART) * HEROES[view.delve.options.hero].hearts
+        px, room = m.px(24), place.width - hearts - m.px(40)
+        while px > m.px(18) and self._desk.fonts.width(words, "title", px) > room:
+            px -= 1
+        words = self._desk.fonts.shorten(words, "title", px, room)
+        title = self._desk.fonts.line(words, "title", px, colours.gold)
         screen.blit(title, (place.left + m.px(18), place.top + m.px(10)))
 
     def _draw_place(self, rect: Rect, m: Measure, screen: Surface) -> None:
@@ -253,15 +121,18 @@ class DelverTable(DelverWords):
             case s.PassedBy(card, "deck"):
                 return self._print.back(BACK, size), self._card(delve, card, size)
             case s.Taken(_, other) if source.startswith("gear/") and other:
-                return self._item(delve, other, size, tile=True), None
+                return self._travelling(delve, other, size, m), None
             case s.Used(item) | s.Paid(item) | s.Lost(item) | s.Fetched(item):
-                return self._item(delve, item, size, tile=True), None
+                return self._travelling(delve, item, size, m), None
             case s.Beaten(card) | s.Survived(card) | s.Sprung(card) | s.Left(card):
                 return self._card(delve, card, size), None
             case s.Turned(card) | s.PassedBy(card) | s.Taken(card) | s.Returned(card):
                 return self._card(delve, card, size), None
             case _:
                 return None, None
+
+    def _travelling(self, delve: Delve, item: str, size: tuple[int, int], m: Measure) -> Surface:
+        return self._laid(self._item_face(delve, item, tile=True), size, m)
 
     def die(self, event: Event) -> Die | None:
         if not isinstance(event, s.Rolled):

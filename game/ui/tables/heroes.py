@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import pygame
 from pygame import Rect, Surface
 
 from game.core.types import Action, Event, Seat, Slot
@@ -15,9 +14,9 @@ from game.rules.heroes.room import ROWS, Cell
 from game.rules.heroes.state import UNDECIDED, Match
 from game.rules.heroes.view import HeroesView
 from game.ui.desk import Desk
-from game.ui.dice import settled_die
 from game.ui.style import Measure
-from game.ui.tables.heroes_layout import board_parts, ground, lay_out
+from game.ui.tables.heroes_boards import BoardPainter, is_tired
+from game.ui.tables.heroes_layout import SHAPE, carried_by, ground, lay_out
 from game.ui.tables.heroes_room import RoomPainter
 from game.ui.tables.heroes_tiles import TilePainter
 from game.ui.tables.heroes_words import HeroesWords
@@ -31,11 +30,13 @@ class HeroesTable(HeroesWords):
     turned_slot = ""
     piles = frozenset({"pile", "hand"})
     heaps = frozenset[Slot]()
+    shape: float | None = SHAPE
 
     def __init__(self, desk: Desk, names: Sequence[str]) -> None:
         super().__init__(desk, names)
         self._desk = desk
         self._room, self._paint = RoomPainter(desk), TilePainter(desk)
+        self._boards = BoardPainter(desk)
 
     def layout(self, view: HeroesView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
         return lay_out(view, area, m)
@@ -50,9 +51,10 @@ class HeroesTable(HeroesWords):
             case "cell":
                 return self._cell(view.table, rest, size)
             case "piece":
-                return self._paint.piece(rest, size)
+                return self._paint.piece(rest, size, spent=self._is_spent(view.table, rest))
             case "hero":
-                return self._board(view, rest, size, m)
+                carries = bool(carried_by(view, rest))
+                return self._boards.board(view.table, rest, carries, size, m)
             case "artifact":
                 return self._paint.tile(rest.partition("/")[2], size)
             case "ability":
@@ -77,84 +79,65 @@ class HeroesTable(HeroesWords):
             )
         return None
 
-    # The hero boards
-
-    def _board(self, view: HeroesView, hero: str, size: tuple[int, int], m: Measure) -> Surface:
-        table = view.table
-        lit = table.side == "heroes" and hero in table.at
-        left = max(0, min(table.may_tire(hero), table.quota())) if lit else 0
-        key = ("board", hero, table.hit_points[hero], left, lit, size, self._desk.colours.text)
-        return self._desk.art.composed(key, lambda: self._build_board(table, hero, left, size, m))
-
-    def _build_board(
-        self, table: Match, hero: str, left: int, size: tuple[int, int], m: Measure
-    ) -> Surface:
-        """Print a board: portrait, name, what the hero can do, actions left and life die."""
-        board = Surface(size, pygame.SRCALPHA)
-        card, colours, fonts = HEROES[hero], self._desk.colours, self._desk.fonts  # type: ignore[index]
-        pygame.draw.rect(board, (24, 17, 12, 226), board.get_rect(), border_radius=m.px(12))
-        pygame.draw.rect(board, colours.rim, board.get_rect(), m.px(2), border_radius=m.px(12))
-        parts = board_parts(board.get_rect(), m)
-        portrait = self._desk.art.picture(f"heroes/{hero}", parts.portrait.size)
-        board.blit(portrait, parts.portrait)
-        px = min(m.px(26), int(size[1] * 0.24))
-        name = fonts.line(self.name(hero), "title", px, colours.gold)
-        board.blit(name, parts.words)
-        for i in range(left):
-            side = int(px * 0.9)
-            boot = self._desk.art.picture("heroes/action_mark", (side, side))
-            x = parts.words.left + name.get_width() + m.px(12) + i * (side + m.px(4))
-            board.blit(boot, (x, parts.words.top + px // 5))
-        self._print_rule(board, self.say(card.text), parts.words, px, m)
-        hit_points = table.hit_points[hero]
-        if hit_points:
-            die = settled_die(self._desk, card.hit_points, hit_points, parts.die.width, "plain")
-            board.blit(die, parts.die)
-        else:
-            skull = self._desk.art.picture("heroes/skull_mark", parts.die.size)
-            board.blit(skull, parts.die)
-        return board
-
-    def _print_rule(self, board: Surface, text: str, words: Rect, name_px: int, m: Measure) -> None:
-        px = max(10, min(m.px(19), int(words.height * 0.3)))
-        top = words.top + int(name_px * 1.25)
-        fit = max(0, (words.bottom - top) // round(px * 1.15))
-        for line in self._desk.fonts.wrap(text, "text", px, words.width)[: min(2, fit)]:
-            board.blit(
-                self._desk.fonts.line(line, "text", px, self._desk.colours.dim), (words.left, top)
-            )
-            top += round(px * 1.15)
+    def _is_spent(self, table: Match, piece: str) -> bool:
+        """Return whether a piece has done all it may do in the turn that runs."""
+        if piece in HEROES:
+            return is_tired(table, piece)
+        if table.phase == "acting":
+            return piece not in table.waiting
+        return table.side == "dungeon" and piece in table.acted and piece != table.lunging
 
     # What lies under the slots
 
     def backdrop(self, view: HeroesView, area: Rect, m: Measure, screen: Surface) -> None:
-        parts, table = ground(area, m), view.table
+        table = view.table
+        parts = ground(area, m, table)
         screen.blit(self._room.picture(table.room, parts), parts.board)
         self._room.paint_chest(screen, table, parts)
         if table.options.mode == "solo":
-            self._write(screen, parts.strip, self._solo_words(table), m)
-            return
-        words = self.say("Pile and hand") if view.knows_tiles else self.say("The Dungeon Master's")
-        text = self._desk.fonts.line(words, "text", m.px(20), self._desk.colours.dim)
-        screen.blit(
-            text, text.get_rect(bottomleft=(parts.strip.left + m.px(6), parts.strip.bottom))
-        )
+            self._write(screen, parts.strip, self._solo_words(view, parts.folded), m)
+        elif parts.folded:
+            self._write_counts(screen, view, parts.strip, m)
+        else:
+            said = self.say("Pile and hand") if view.knows_tiles else ""
+            words = said or self.say("The Dungeon Master's")
+            text = self._desk.fonts.line(words, "text", m.px(20), self._desk.colours.dim)
+            spot = (parts.strip.left + m.px(6), parts.strip.bottom)
+            screen.blit(text, text.get_rect(bottomleft=spot))
 
-    def _solo_words(self, table: Match) -> str:
+    def _write_counts(self, screen: Surface, view: HeroesView, strip: Rect, m: Measure) -> None:
+        """Write how far the match is, right of pile and hand; that is all a small window has."""
+        slots = 5 if view.knows_tiles else 2
+        left = strip.left + slots * (strip.height + m.px(8)) + m.px(24)
+        room = Rect(left, strip.top, strip.right - left, strip.height)
+        self._write(screen, room, self.headline(view), m)
+
+    def _solo_words(self, view: HeroesView, folded: bool) -> str:
+        table = view.table
         if table.winner:
             return ""
         row = ROWS + 1 - max(1, table.round)
+        if folded:
+            if not table.round or row <= 0:
+                return self.headline(view)
+            return self.say("{headline} · next: row {n}", headline=self.headline(view), n=row)
         if row > 0:
             return self.say("The dungeon's next turn opens row {n}.", n=row)
         return self.say("The dungeon turns over what was covered.")
 
     def _write(self, screen: Surface, area: Rect, words: str, m: Measure) -> None:
-        px = m.px(24)
-        y = area.top + m.px(10)
-        for line in self._desk.fonts.wrap(words, "text", px, area.width - m.px(10)):
-            text = self._desk.fonts.line(line, "text", px, self._desk.colours.text)
+        """Write words into an area, smaller where they would not fit."""
+        fonts, px = self._desk.fonts, m.px(24)
+        while px > m.px(18) and len(self._wrapped(words, px, area, m)) * px * 1.3 > area.height:
+            px -= 1
+        y = area.top + m.px(4)
+        for line in self._wrapped(words, px, area, m):
+            text = fonts.line(line, "text", px, self._desk.colours.text)
             screen.blit(text, (area.left + m.px(6), y))
             y += round(px * 1.3)
+
+    def _wrapped(self, words: str, px: int, area: Rect, m: Measure) -> Sequence[str]:
+        return self._desk.fonts.wrap(words, "text", px, area.width - m.px(10))
 
     def travellers(
         self, event: Event, source: Slot, target: Slot, size: tuple[int, int], m: Measure

@@ -11,19 +11,24 @@ from game.core.types import Slot
 from game.rules.heroes import steps as s
 from game.rules.heroes.pieces import HEROES
 from game.rules.heroes.room import COLUMNS, ROWS, Cell
-from game.rules.heroes.state import Match
+from game.rules.heroes.state import UNDECIDED, Match
 from game.rules.heroes.view import HeroesView
+from game.ui.regions import fold, is_short
 from game.ui.style import Measure
 
 FRAME: Final = 0.16
 """The outer wall's thickness, as a part of a square."""
+SHAPE: Final = (COLUMNS + 2 * FRAME) / (ROWS + 2 + 2 * FRAME)
+"""The board's width for a height of 1."""
 WIDEST_BOARDS: Final = 640
 STRIP: Final = 0.17
 """The part of the side that pile and hand take; the hero boards lie below."""
+FOLDED_STRIP, FOLDED_HAND = 32, 60
+"""The strip's height, in units, in a small window: a line of words, or tiles to lay."""
 ABILITIES: Final = frozenset({"cleric", "wizard"})
-WORDS: Final = 0.66
-"""The part of a hero board's height that name and text take; artifacts lie below."""
 SHOWN_ARTIFACTS: Final = 5
+NAME: Final = 34
+"""The height of the line with a hero's name, in units."""
 
 
 class Ground(NamedTuple):
@@ -37,23 +42,54 @@ class Ground(NamedTuple):
     top: int
     strip: Rect
     boards: Rect
+    folded: bool
+    """Whether the window is small: then the hero boards lie two by two."""
 
 
-def ground(area: Rect, m: Measure) -> Ground:
+def ground(area: Rect, m: Measure, table: Match) -> Ground:
     """Divide the table: the board left, pile, hand and hero boards right."""
-    rows = ROWS + 2
-    side = int(min(area.height / (rows + 2 * FRAME), area.width * 0.6 / (COLUMNS + 2 * FRAME)))
-    edge = int(side * FRAME)
-    board = Rect(area.left, 0, side * COLUMNS + 2 * edge, side * rows + 2 * edge)
-    board.centery = area.centery
+    if is_short(m):
+        return _folded(area, m, table)
     gap = m.px(18)
+    side, edge = _square_side(Rect(0, 0, int(area.width * 0.6), area.height))
+    board = _board_rect(side, edge)
+    board.midleft = area.midleft
     wide = min(area.right - board.right - gap, m.px(WIDEST_BOARDS))
     board.left += (area.right - board.right - gap - wide) // 2
     column = Rect(board.right + gap, area.top, wide, area.height)
     strip = Rect(column.left, column.top, column.width, int(column.height * STRIP))
-    boards = Rect(column.left, strip.bottom + m.px(10), column.width, 0)
+    return _ground(board, side, edge, strip, column, m.px(10), folded=False)
+
+
+def _folded(area: Rect, m: Measure, table: Match) -> Ground:
+    """Divide a small window's table: the board as tall as the window, its column beside it."""
+    versus = table.options.mode == "versus"
+    parts = fold(area, m, SHAPE, seated=versus)
+    side, edge = _square_side(parts.main)
+    board = _board_rect(side, edge)
+    board.center = parts.main.center
+    known = any(table.hand) and UNDECIDED not in table.hand
+    tall = m.px(FOLDED_HAND if versus and known else FOLDED_STRIP)
+    strip = Rect(parts.rest.left, parts.rest.top, parts.rest.width, tall)
+    return _ground(board, side, edge, strip, parts.rest, m.px(6), folded=True)
+
+
+def _square_side(room: Rect) -> tuple[int, int]:
+    """Return the side of the largest squares that fit, and the wall's thickness."""
+    side = int(min(room.height / (ROWS + 2 + 2 * FRAME), room.width / (COLUMNS + 2 * FRAME)))
+    return side, int(side * FRAME)
+
+
+def _board_rect(side: int, edge: int) -> Rect:
+    return Rect(0, 0, side * COLUMNS + 2 * edge, side * (ROWS + 2) + 2 * edge)
+
+
+def _ground(
+    board: Rect, side: int, edge: int, strip: Rect, column: Rect, gap: int, *, folded: bool
+) -> Ground:
+    boards = Rect(column.left, strip.bottom + gap, column.width, 0)
     boards.height = column.bottom - boards.top
-    return Ground(board, side, board.left + edge, board.top + edge, strip, boards)
+    return Ground(board, side, board.left + edge, board.top + edge, strip, boards, folded)
 
 
 def square(parts: Ground, table: Match, cell: Cell) -> Rect:
@@ -70,40 +106,53 @@ def square(parts: Ground, table: Match, cell: Cell) -> Rect:
 
 def lay_out(view: HeroesView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
     """Return where each slot lies in `area`, in pixels: squares first, pieces over them."""
-    parts, table = ground(area, m), view.table
+    table = view.table
+    parts = ground(area, m, table)
     slots = {f"cell/{cell}": square(parts, table, cell) for cell in table.room.places}
-    slots |= _lay_pieces(parts, table)
-    slots |= _lay_strip(view, parts.strip, m)
-    for i, hero in enumerate(HEROES):
-        slots |= _lay_board(view, str(hero), _board(parts.boards, i, m), m)
+    slots |= _lay_pieces(parts, view)
+    slots |= _lay_strip(view, parts, m)
+    for hero, board in zip(HEROES, _grid(parts, len(HEROES), m), strict=True):
+        slots |= _lay_board(view, str(hero), board, m)
     return slots
 
 
-def _lay_pieces(parts: Ground, table: Match) -> dict[Slot, Rect]:
+def _lay_pieces(parts: Ground, view: HeroesView) -> dict[Slot, Rect]:
     """Stand the pieces on their squares; hero and monster on one square stand side by side."""
     slots: dict[Slot, Rect] = {}
-    heroes = set(table.heroes())
+    table = view.table
+    heroes, contested = set(table.heroes()), contested_by(view)
     for piece, cell in table.at.items():
         place = square(parts, table, cell)
-        size = int(parts.side * 0.74)
+        shared = sum(other == cell for other in table.at.values()) > 1
+        size = int(parts.side * (0.58 if shared or piece in contested else 0.74))
         spot = Rect(0, 0, size, size)
         spot.center = place.center
-        shared = sum(other == cell for other in table.at.values()) > 1
         if shared:
-            spot = Rect(0, 0, int(parts.side * 0.58), int(parts.side * 0.58))
-            spot.midbottom = (place.centerx, place.bottom - int(parts.side * 0.06))
+            spot.bottom = place.bottom - int(parts.side * 0.06)
             spot.centerx += int(parts.side * (-0.22 if piece in heroes else 0.22))
+        if piece in contested:
+            spot.top = place.top + int(parts.side * 0.03)
         slots[f"piece/{piece}"] = spot
     return slots
 
 
-def _lay_strip(view: HeroesView, strip: Rect, m: Measure) -> dict[Slot, Rect]:
+def contested_by(view: HeroesView) -> set[str]:
+    """Return the heroes that a monster may attack where it may also go to their square."""
+    marches = {(a.piece, a.cell) for a in view.legal if isinstance(a, s.Move)}
+    at = view.table.at
+    return {
+        a.hero for a in view.legal if isinstance(a, s.Attack) and (a.monster, at[a.hero]) in marches
+    }
+
+
+def _lay_strip(view: HeroesView, parts: Ground, m: Measure) -> dict[Slot, Rect]:
     """Lay the pile, and the hand beside it: open to the Dungeon Master alone."""
+    strip = parts.strip
     if view.table.options.mode == "solo":
         return {}
-    tall = strip.height - m.px(30)
+    tall = strip.height - m.px(4 if parts.folded else 30)
     wide = min(tall, (strip.width - m.px(50)) // 5)
-    slots = {"pile": Rect(strip.left + m.px(6), strip.top + m.px(4), wide, wide)}
+    slots = {"pile": Rect(strip.left + m.px(6), strip.top + m.px(2), wide, wide)}
     left = slots["pile"].right + m.px(22)
     if view.knows_tiles:
         kinds = list(dict.fromkeys(view.table.hand))
@@ -114,10 +163,19 @@ def _lay_strip(view: HeroesView, strip: Rect, m: Measure) -> dict[Slot, Rect]:
     return slots
 
 
-def _board(area: Rect, place: int, m: Measure) -> Rect:
-    gap = m.px(8)
-    tall = (area.height - gap * (len(HEROES) - 1)) // len(HEROES)
-    return Rect(area.left, area.top + place * (tall + gap), area.width, tall)
+def _grid(parts: Ground, count: int, m: Measure) -> list[Rect]:
+    """Return the places of the hero boards: one below the other, or two by two."""
+    area, gap = parts.boards, m.px(6 if parts.folded else 8)
+    across = 2 if parts.folded else 1
+    down = -(-count // across)
+    wide = (area.width - gap * (across - 1)) // across
+    tall = (area.height - gap * (down - 1)) // down
+    return [
+        Rect(
+            area.left + i % across * (wide + gap), area.top + i // across * (tall + gap), wide, tall
+        )
+        for i in range(count)
+    ]
 
 
 class BoardParts(NamedTuple):
@@ -125,12 +183,15 @@ class BoardParts(NamedTuple):
 
     portrait: Rect
     die: Rect
-    words: Rect
+    name: Rect
+    rule: Rect
     artifacts: Rect
 
 
-def board_parts(board: Rect, m: Measure) -> BoardParts:
-    """Divide a hero board: portrait, words and artifacts, life die."""
+def board_parts(board: Rect, m: Measure, carries: bool) -> BoardParts:
+    """Divide a hero board: portrait, name, what the hero can do, artifacts if any, life die."""
+    if is_short(m):
+        return _small_parts(board, m, carries)
     pad = m.px(10)
     inner = board.inflate(-2 * pad, -2 * pad)
     side = min(inner.height, int(inner.width * 0.26))
@@ -138,23 +199,50 @@ def board_parts(board: Rect, m: Measure) -> BoardParts:
     die_side = min(int(inner.height * 0.62), int(inner.width * 0.2))
     die = Rect(inner.right - die_side, inner.centery - die_side // 2, die_side, die_side)
     left = portrait.right + m.px(12)
-    words = Rect(left, inner.top, die.left - left - m.px(8), int(inner.height * WORDS))
-    artifacts = Rect(left, words.bottom, words.width, inner.height - words.height)
-    return BoardParts(portrait, die, words, artifacts)
+    name = Rect(left, inner.top, die.left - left - m.px(8), m.px(NAME))
+    artifacts = Rect(left, 0, name.width, min(m.px(54), int(inner.height * 0.38)))
+    artifacts.bottom = inner.bottom
+    rule = Rect(left, name.bottom, name.width, 0)
+    rule.height = (artifacts.top if carries else inner.bottom) - rule.top
+    return BoardParts(portrait, die, name, rule, artifacts)
+
+
+def _small_parts(board: Rect, m: Measure, carries: bool) -> BoardParts:
+    """Divide a small board: name between portrait and die, below them words or artifacts."""
+    inner = board.inflate(-m.px(14), -m.px(10))
+    head = min(m.px(54), inner.height)
+    portrait = Rect(inner.left, inner.top, head, head)
+    die = Rect(inner.right - head, inner.top, head, head)
+    left = portrait.right + m.px(6)
+    name = Rect(left, inner.top, die.left - left - m.px(4), head)
+    below = Rect(inner.left, portrait.bottom + m.px(3), inner.width, 0)
+    below.height = inner.bottom - below.top
+    artifacts = Rect(below.left, 0, below.width, min(m.px(44), below.height))
+    artifacts.bottom = inner.bottom
+    rule = below.copy()
+    if carries:
+        rule.height = artifacts.top - below.top
+    return BoardParts(portrait, die, name, rule, artifacts)
 
 
 def _lay_board(view: HeroesView, hero: str, board: Rect, m: Measure) -> dict[Slot, Rect]:
-    parts, table = board_parts(board, m), view.table
     slots = {f"hero/{hero}": board}
-    kinds = list(dict.fromkeys(table.artifacts.get(hero, ())))
+    places = carried_by(view, hero)
+    parts = board_parts(board, m, bool(places))
+    count = max(SHOWN_ARTIFACTS, len(places))
+    side = min(parts.artifacts.height, parts.artifacts.width // count - m.px(4))
+    for i, slot in enumerate(places):
+        left = parts.artifacts.left + i * (side + m.px(6))
+        slots[slot] = Rect(left, parts.artifacts.bottom - side, side, side)
+    return slots
+
+
+def carried_by(view: HeroesView, hero: str) -> list[Slot]:
+    """Return the slots on a hero's board: an ability that may be used, then the artifacts."""
+    kinds = list(dict.fromkeys(view.table.artifacts.get(hero, ())))
     places = [f"artifact/{hero}/{kind}" for kind in kinds]
     if hero in ABILITIES and any(
         isinstance(action, s.Heal if hero == "cleric" else s.Reveal) for action in view.legal
     ):
         places.insert(0, f"ability/{hero}")
-    count = max(SHOWN_ARTIFACTS, len(places))
-    side = min(parts.artifacts.height - m.px(2), parts.artifacts.width // count - m.px(6))
-    for i, slot in enumerate(places):
-        left = parts.artifacts.left + i * (side + m.px(6))
-        slots[slot] = Rect(left, parts.artifacts.bottom - side, side, side)
-    return slots
+    return places

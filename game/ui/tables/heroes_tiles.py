@@ -11,6 +11,8 @@ from game.rules.heroes.pieces import DAMAGE, KIND_OF
 from game.rules.heroes.state import UNDECIDED
 from game.ui.desk import Desk
 
+SPENT: Final = (140, 140, 152, 255)
+"""What the picture of a piece that has acted is darkened by."""
 TILE_PART: Final = 0.94
 """The part of its square that a tile covers."""
 
@@ -40,7 +42,7 @@ class TilePainter:
         tile = self._desk.art.picture(f"heroes/tile_{kind}", size).copy()
         damage = DAMAGE.get(kind, 0)
         if damage:
-            self._print_number(tile, damage, "ui/heart", (0.17, 0.83), 0.3)
+            self._print_number(tile, damage, "ui/heart", (0.2, 0.8), 0.38)
         return tile
 
     def _print_number(
@@ -51,7 +53,7 @@ class TilePainter:
         mark = self._desk.art.picture(art, (side, side))
         centre = (int(width * at[0]), int(height * at[1]))
         on.blit(mark, mark.get_rect(center=centre))
-        font = self._desk.fonts.font("bold", max(9, int(side * 0.56)))
+        font = self._desk.fonts.font("bold", max(9, int(side * 0.62)))
         text = font.render(str(number), True, "#fff6e0")
         on.blit(text, text.get_rect(center=centre))
 
@@ -70,17 +72,24 @@ class TilePainter:
             back.blit(eye, (int(size[0] * 0.05), int(size[0] * 0.05)))
         return back
 
-    def piece(self, piece: str, size: tuple[int, int]) -> Surface:
+    def piece(self, piece: str, size: tuple[int, int], spent: bool = False) -> Surface:
+        """Return a standing piece; one that has done all it may this turn is dim and marked."""
         kind = KIND_OF.get(piece, piece)
         return self._desk.art.composed(
-            ("piece", piece, size), lambda: self._build_piece(piece, kind, size)
+            ("piece", piece, size, spent), lambda: self._build_piece(kind, size, spent)
         )
 
-    def _build_piece(self, piece: str, kind: str, size: tuple[int, int]) -> Surface:
+    def _build_piece(self, kind: str, size: tuple[int, int], spent: bool) -> Surface:
         """Return a standing piece; a monster bears the damage it does."""
         figure = self._desk.art.picture(f"heroes/piece_{kind}", size).copy()
+        if spent:
+            figure.fill(SPENT, special_flags=pygame.BLEND_RGBA_MULT)
         if kind in DAMAGE:
-            self._print_number(figure, DAMAGE[kind], "ui/heart", (0.84, 0.82), 0.34)
+            self._print_number(figure, DAMAGE[kind], "ui/heart", (0.8, 0.78), 0.42)
+        if spent:
+            side = int(size[0] * 0.36)
+            mark = self._desk.art.picture("heroes/action_mark_spent", (side, side))
+            figure.blit(mark, (0, size[1] - side))
         return figure
 
     def ability(self, hero: str, size: tuple[int, int]) -> Surface:

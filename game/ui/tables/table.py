@@ -73,6 +73,8 @@ class Table(Protocol):
     """Slots that stay when a card leaves them."""
     heaps: frozenset[Slot]
     """Piles that a click opens to look through, while it chooses nothing."""
+    shape: float | None
+    """The width, for a height of 1, of what takes a small window's whole height, if anything."""
 
     def show(self, view: Any) -> None:
         """Take the view that is on the table from now on: what travels is printed for it."""

@@ -34,6 +34,7 @@ class WelcomeTable(WelcomeWords):
     turned_slot = "turned"
     piles = frozenset({"deck", "dungeon"})
     heaps = frozenset[Slot]()
+    shape: float | None = None
 
     def __init__(self, desk: Desk, names: Sequence[str]) -> None:
         super().__init__(desk, names)
