@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     accessible_font: bool = False
     locale: str = "en"
     player_name: str = "The Guest"
+    know_open: bool = True
     log_open: bool = True
     window: tuple[int, int, int, int] | None = None
     """Left, top, width and height, in pixels."""

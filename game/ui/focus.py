@@ -31,11 +31,11 @@ class Focus:
             self.at = next((name for region in regions for name in region), None)
 
     def move(self, command: str) -> None:
-        """Go to the nearest place in the direction of an arrow command."""
+        """Go to the nearest place of the same region in the direction of an arrow command."""
         self.shown = True
-        places = self._places()
-        if self.at is None or self.at not in places:
-            self.at = next(iter(places), None)
+        places = next((region for region in self._regions if self.at in region), {})
+        if self.at is None or not places:
+            self.at = next(iter(self._places()), None)
             return
         dx, dy = STEPS[command]
         here = places[self.at]

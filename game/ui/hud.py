@@ -150,24 +150,6 @@ class Hud:
         """Return how wide a button must be for its label, in pixels."""
         return self._desk.fonts.width(label, "bold", m.px(LABEL)) + m.px(68 if key else 28)
 
-    def tooltip(self, screen: Surface, text: str, beside: Rect, m: Measure) -> Rect:
-        """Paint words beside a place, kept inside the window; return where."""
-        colours, fonts = self._desk.colours, self._desk.fonts
-        px, pad = m.px(21), m.px(14)
-        width = min(m.px(430), m.width - 2 * pad)
-        lines = fonts.wrap(text, "text", px, width - 2 * pad)
-        widest = max(fonts.width(line, "text", px) for line in lines)
-        box = Rect(0, 0, widest + 2 * pad, len(lines) * m.px(26) + 2 * m.px(9))
-        box.midbottom = (beside.centerx, beside.top - m.px(10))
-        if box.top < m.px(6):
-            box.midtop = (beside.centerx, beside.bottom + m.px(10))
-        box.clamp_ip(Rect(0, 0, m.width, m.height))
-        pygame.draw.rect(screen, colours.ground, box, border_radius=m.px(8))
-        pygame.draw.rect(screen, colours.gold, box, max(1, m.px(1)), border_radius=m.px(8))
-        for i, line in enumerate(lines):
-            self.write(screen, line, (box.left + pad, box.top + m.px(9) + i * m.px(26)), px)
-        return box
-
 
 def _ground(size: tuple[int, int], colour: str, alpha: int, radius: int) -> Surface:
     ground = Surface(size, pygame.SRCALPHA)

@@ -33,6 +33,8 @@ COMMANDS: Final = (
 )
 
 
+FADED: Final = 70
+"""How much of 255 is left of a picture in the place it was lifted from."""
 PROMPT: Final = 30
 """What the prompt needs at least above its buttons, in units."""
 
@@ -44,8 +46,10 @@ class Scenery(NamedTuple):
     title: str
     picker: Picker
     lines: Sequence[Line]
-    side: bool
-    """Whether the log's column is open (wide windows)."""
+    know: bool
+    """Whether the panel of what is known is open (wide windows)."""
+    log: bool
+    """Whether the log is open (wide windows)."""
     drawer: str | None
     """Which panel lies over the table (narrow windows): ``know`` or ``log``."""
     back: int
@@ -54,6 +58,9 @@ class Scenery(NamedTuple):
     """A hint or message above the buttons."""
     hinted: Slot | None
     hidden: frozenset[Slot]
+    """Slots whose pictures are away, on the move."""
+    lifted: Slot | None
+    """The slot whose picture the mouse carries: it is faded in its place."""
     undo: bool
     quiet: bool
     """Whether things move: then nothing is outlined or offered."""
@@ -80,7 +87,7 @@ class MatchCanvas:
 
     def lay_out(self, size: tuple[int, int], scene: Scenery, m: Measure) -> Places:
         """Return where everything lies in a window."""
-        parts = regions(m, scene.side, len(self._seating.seats), self._table.shape)
+        parts = regions(m, scene.know or scene.log, len(self._seating.seats), self._table.shape)
         slots = self._table.layout(scene.view, parts.table, m)
         buttons, actions = self._buttons(scene, parts, m)
         return Places(m, parts, slots, self._seat_places(parts, m), buttons, actions)
@@ -112,7 +119,7 @@ class MatchCanvas:
     def _buttons(
         self, scene: Scenery, parts: Regions, m: Measure
     ) -> tuple[list[Button], dict[str, Action]]:
-        shown = [] if scene.quiet else self._table.buttons(scene.view)
+        shown = [] if scene.quiet else self._table.offered(scene.view, scene.picker.clicked)
         labels = [self._table.label(action) for action in shown]
         widths = [self._hud.button_width(label, m, True) for label in labels]
         spared = m.px(PROMPT) if parts.prompt.colliderect(parts.foot) else 0
@@ -170,17 +177,33 @@ class MatchCanvas:
                 continue
             face = self._table.face(scene.view, slot, rect.size, m)
             if face is not None:
-                screen.blit(face, rect)
-            if slot in open_slots:
-                self.outline(screen, rect, m, m.px(3))
+                screen.blit(self._faded(face) if slot == scene.lifted else face, rect)
             if slot in scene.picker.clicked and not scene.quiet:
                 self.outline(screen, rect, m, m.px(6))
             if slot == scene.hinted:
                 star = self._desk.art.picture("ui/star", (m.px(40), m.px(40)))
                 screen.blit(star, star.get_rect(center=rect.midtop))
+        for rect in self._open_rects(open_slots, places):
+            self.outline(screen, rect, m, m.px(3))
         for slot in open_slots:
             if slot in places.slots:
                 self._paint_badge(screen, scene, slot, places.slots[slot], m)
+
+    def _open_rects(self, open_slots: Sequence[Slot], places: Places) -> list[Rect]:
+        """Return what is outlined: slots that read as one place are outlined as one."""
+        found: dict[tuple[int, ...], Rect] = {}
+        for slot in open_slots:
+            if slot in places.slots:
+                together = (slot, *self._table.joined.get(slot, ()))
+                rects = [places.slots[part] for part in together if part in places.slots]
+                rect = rects[0].unionall(rects[1:])
+                found[tuple(rect)] = rect
+        return list(found.values())
+
+    def _faded(self, face: Surface) -> Surface:
+        faded = face.copy()
+        faded.set_alpha(FADED)
+        return faded
 
     def _paint_badge(
         self, screen: Surface, scene: Scenery, slot: Slot, rect: Rect, m: Measure
@@ -231,11 +254,14 @@ class MatchCanvas:
         know, log = self._desk.say("What I know"), self._desk.say("Log")
         rows = self._table.knowledge(scene.view)
         column = parts.know.union(parts.log)
-        if parts.wide and scene.side:
+        if parts.wide:
             upper, lower = self._share(column, rows, m)
-            if rows:
-                paint_rows(screen, upper, m, know, rows, self._hud, self._desk)
-            self._hud.log(screen, lower if rows else column, m, log, scene.lines, scene.back)
+            if rows and scene.know:
+                area = upper if scene.log else column
+                paint_rows(screen, area, m, know, rows, self._hud, self._desk)
+            if scene.log:
+                area = lower if rows and scene.know else column
+                self._hud.log(screen, area, m, log, scene.lines, scene.back)
         if scene.drawer == "browse":
             heaps = self._table.browse(scene.view)
             paint_heaps(screen, parts.table, m, heaps, self._hud, self._desk)

@@ -14,6 +14,7 @@ from game.ui.inputs import key_label
 from game.ui.match_canvas import Places
 from game.ui.picker import Picker
 from game.ui.tables.table import Table
+from game.ui.tooltip import Tooltip
 
 LABELS: Final = {
     "know": "What I know",
@@ -42,18 +43,19 @@ class OverlayPainter:
 
     def __init__(self, desk: Desk, table: Table) -> None:
         self._desk, self._table, self._hud = desk, table, Hud(desk)
+        self._tooltip = Tooltip(desk)
 
     def paint(
         self, screen: Surface, view: Any, picker: Picker, places: Places, pointed: Pointed
     ) -> list[Rect]:
-        """Paint ring and tooltip at the place pointed at, or the card that is dragged."""
-        if pointed.dragged:
-            return self._paint_dragged(screen, view, pointed.dragged, places)
+        """Paint the card that is dragged, and ring and words at the place pointed at."""
+        held = self._paint_dragged(screen, view, pointed.dragged, places)
         at, m = pointed.at, places.m
         button = next((b for b in places.buttons if b.name == at), None)
-        rect = button.rect if button else places.slots.get(at or "")
-        if at is None or rect is None:
-            return []
+        rect = button.rect if button else self._rect(at or "", places)
+        aimed = pointed.dragged is None or (at != pointed.dragged and at in picker.open_slots)
+        if at is None or rect is None or not aimed:
+            return held
         if button:
             self._hud.button(screen, button, m, hot=True)
         around = rect.inflate(m.px(14), m.px(14))
@@ -61,10 +63,24 @@ class OverlayPainter:
             focus = self._desk.colours.focus
             pygame.draw.rect(screen, focus, around, m.px(5), border_radius=m.px(14))
         words = self._words(at, view, picker, places) if pointed.words else ""
-        box = [self._hud.tooltip(screen, words, around, m)] if words else []
-        return [around.inflate(4, 4), *box]
+        if not words:
+            return [*held, around.inflate(4, 4)]
+        open_ = [places.slots[slot] for slot in picker.open_slots if slot in places.slots]
+        pressed = [*open_, *(button.rect for button in places.buttons)]
+        box = self._tooltip.paint(screen, words, around, m, held[0] if held else None, pressed)
+        return [*held, around.inflate(4, 4), box]
 
-    def _paint_dragged(self, screen: Surface, view: Any, slot: Slot, places: Places) -> list[Rect]:
+    def _rect(self, slot: Slot, places: Places) -> Rect | None:
+        """Return where a slot lies; what reads as one place is ringed as one."""
+        rect = places.slots.get(slot)
+        partners = [places.slots[p] for p in self._table.joined.get(slot, ()) if p in places.slots]
+        return rect.unionall(partners) if rect else None
+
+    def _paint_dragged(
+        self, screen: Surface, view: Any, slot: Slot | None, places: Places
+    ) -> list[Rect]:
+        if slot is None or slot not in places.slots:
+            return []
         face = self._table.carried(view, slot, places.slots[slot].size, places.m)
         if face is None:
             return []

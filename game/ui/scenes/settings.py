@@ -91,6 +91,8 @@ class SettingsScene:
                   say("How large words and pictures are.")),
             Field((Toggle("full_screen", settings.full_screen),), say("Full screen"),
                   say("Fill the whole screen; F11 does the same.")),
+            Field((Toggle("know_open", settings.know_open),), say("What I know beside the table"),
+                  say("What you may count on, where the window is wide enough; K does the same.")),
             Field((Toggle("log_open", settings.log_open),), say("Log beside the table"),
                   say("What has happened, where the window is wide enough; L does the same.")),
         )  # fmt: skip

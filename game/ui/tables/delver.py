@@ -33,6 +33,7 @@ class DelverTable(DelverFaces):
     turned_slot = "card"
     piles = frozenset({"deck", "discard"})
     heaps = frozenset({"deck", "discard"})
+    joined: Mapping[Slot, Sequence[Slot]] = {}
     shape: float | None = None
 
     def layout(self, view: DelverView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
@@ -139,6 +140,14 @@ class DelverTable(DelverFaces):
             return None
         moods: dict[str, Mood] = {"won": "good", "half_won": "good", "lost": "bad"}
         return Die("die", event.die, event.face, moods.get(event.outcome, "plain"))
+
+    def offered(self, view: DelverView, clicked: Sequence[Slot]) -> Sequence[Action]:
+        """Return the same buttons whatever is clicked."""
+        return self.buttons(view)
+
+    def region(self, slot: Slot) -> str:
+        """Return one group for all: cards lie in rows."""
+        return "table"
 
     def draggable(self, view: DelverView, slot: Slot) -> bool:
         """Return whether a card may be dragged: the one turned up, or one that is carried."""

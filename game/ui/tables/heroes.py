@@ -16,7 +16,7 @@ from game.rules.heroes.view import HeroesView
 from game.ui.desk import Desk
 from game.ui.style import Measure
 from game.ui.tables.heroes_boards import BoardPainter, is_tired
-from game.ui.tables.heroes_layout import SHAPE, carried_by, ground, lay_out
+from game.ui.tables.heroes_layout import SHAPE, carried_by, contested_by, ground, lay_out
 from game.ui.tables.heroes_room import RoomPainter
 from game.ui.tables.heroes_tiles import TilePainter
 from game.ui.tables.heroes_words import HeroesWords
@@ -30,6 +30,7 @@ class HeroesTable(HeroesWords):
     turned_slot = ""
     piles = frozenset({"pile", "hand"})
     heaps = frozenset[Slot]()
+    joined: Mapping[Slot, Sequence[Slot]] = {"cell/v/3": ("cell/v/4",), "cell/v/4": ("cell/v/3",)}
     shape: float | None = SHAPE
 
     def __init__(self, desk: Desk, names: Sequence[str]) -> None:
@@ -160,6 +161,20 @@ class HeroesTable(HeroesWords):
     def die(self, event: Event) -> None:
         """Return None: the life dice are turned, never rolled."""
 
+    def offered(self, view: HeroesView, clicked: Sequence[Slot]) -> Sequence[Action]:
+        """Return the usual buttons, before them the attacks of the monster that is chosen."""
+        usual = self.buttons(view)
+        strikes = [
+            action
+            for action in view.legal
+            if isinstance(action, s.Attack) and clicked and action.path()[0] == clicked[0]
+        ]
+        return [*(a for a in strikes if a not in usual), *usual]
+
+    def region(self, slot: Slot) -> str:
+        """Return whether a slot is of the board or beside it."""
+        return "board" if slot.startswith(("cell/", "piece/")) else "side"
+
     def draggable(self, view: HeroesView, slot: Slot) -> bool:
         """Return whether a piece, a hand tile or an artifact may be dragged now."""
         if slot.startswith(("piece/", "hand/", "artifact/", "ability/", "hero/")):
@@ -167,9 +182,17 @@ class HeroesTable(HeroesWords):
         return False
 
     def badge(self, view: HeroesView, action: Action) -> Badge | None:
-        """Return the chance to be hurt where a hero may go; red where death may wait."""
+        """Return the chance to be hurt where a hero may go; red where death may wait.
+
+        Where a monster may attack a hero or step onto the same square, each says which it is.
+        """
         match action:
-            case s.Move(hero, cell) if hero in HEROES:
+            case s.Attack(_, target) if target in contested_by(view):
+                return Badge(self.say("attack"), "bad")
+            case s.Move(piece, cell) if piece not in HEROES:
+                there = view.table.hero_at(cell)
+                return Badge(self.say("step in")) if there in contested_by(view) else None
+            case s.Move(hero, cell):
                 pass
             case s.Slide(cell) | s.Portal(cell):
                 hero = view.table.hero

@@ -163,8 +163,7 @@ class HeroesWords(HeroesHelp):
             case s.Move(piece, cell):
                 return self.say("{piece} to {spot}", piece=self.name(piece), spot=self.spot(cell))
             case s.Attack(monster, hero):
-                return self.say("{monster} attacks the {hero}", monster=self.name(monster),
-                                hero=self.name(hero))  # fmt: skip
+                return self._attack_label(monster, hero)
             case s.Place(tile, cell):
                 return self.say("{tile} at {spot}", tile=self.name(tile), spot=self.spot(cell))
             case s.PlaceHero(hero, cell):
@@ -180,6 +179,13 @@ class HeroesWords(HeroesHelp):
                 return self.say("To {spot}", spot=self.spot(cell))
             case _:
                 raise AssertionError(action)
+
+    def _attack_label(self, monster: str, hero: str) -> str:
+        """Return what an attack is called: shorter where the prompt names the monster."""
+        if self.view and monster == self.view.table.lunging:
+            return self.say("Strike the {hero}", hero=self.name(hero))
+        return self.say("{monster} attacks the {hero}", monster=self.name(monster),
+                        hero=self.name(hero))  # fmt: skip
 
     # What will come of it
 

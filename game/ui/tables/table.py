@@ -73,6 +73,8 @@ class Table(Protocol):
     """Slots that stay when a card leaves them."""
     heaps: frozenset[Slot]
     """Piles that a click opens to look through, while it chooses nothing."""
+    joined: Mapping[Slot, Sequence[Slot]]
+    """Slots that read as one place with others, and those others."""
     shape: float | None
     """The width, for a height of 1, of what takes a small window's whole height, if anything."""
 
@@ -144,6 +146,14 @@ class Table(Protocol):
 
     def buttons(self, view: Any) -> Sequence[Action]:
         """Return the legal actions that get a button."""
+        ...
+
+    def offered(self, view: Any, clicked: Sequence[Slot]) -> Sequence[Action]:
+        """Return the actions that get a button once some slots are clicked."""
+        ...
+
+    def region(self, slot: Slot) -> str:
+        """Return which group of places a slot belongs to: arrows stay within one."""
         ...
 
     def label(self, action: Action) -> str:

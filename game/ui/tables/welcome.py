@@ -34,6 +34,7 @@ class WelcomeTable(WelcomeWords):
     turned_slot = "turned"
     piles = frozenset({"deck", "dungeon"})
     heaps = frozenset[Slot]()
+    joined: Mapping[Slot, Sequence[Slot]] = {}
     shape: float | None = None
 
     def __init__(self, desk: Desk, names: Sequence[str]) -> None:
@@ -239,6 +240,14 @@ class WelcomeTable(WelcomeWords):
 
     def die(self, event: Event) -> None:
         """Return None: the game has no dice."""
+
+    def offered(self, view: WelcomeView, clicked: Sequence[Slot]) -> Sequence[Action]:
+        """Return the same buttons whatever is clicked."""
+        return self.buttons(view)
+
+    def region(self, slot: Slot) -> str:
+        """Return one group for all: cards lie in rows."""
+        return "table"
 
     def draggable(self, view: WelcomeView, slot: Slot) -> bool:
         return slot == "drawn" and view.phase == "drawn" and bool(view.legal)
