@@ -123,6 +123,8 @@ class Reader:
             facts.append(say("Strength {strength}", strength=numbers["strength"]))
         if "damage" in numbers:
             facts.append(say("Damage {n}", n=numbers["damage"]))
+        if "price" in numbers:
+            facts.append(say("Price {n}", n=numbers["price"]))
         if "die" in numbers:
             facts.append(say("Rolls a d{die}", die=numbers["die"]))
         if "hearts" in numbers:

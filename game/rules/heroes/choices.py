@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache
 
+from game.rules.heroes import dragon, market
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import ACTIONS_A_TURN, GRAIL_ACTIONS, HERO_ORDER, KIND_OF, TRAPS
+from game.rules.heroes.pieces import (
+    ACTIONS_A_TURN,
+    DRAGON,
+    GRAIL_ACTIONS,
+    HEROES,
+    MARKET,
+    TRAPS,
+    WHITE_LADY,
+)
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match
 
@@ -34,7 +43,7 @@ def gathering(match: Match) -> list[s.AnyAction]:
     """Put the heroes on the entrance, one a square."""
     taken = set(match.at.values())
     free = [cell for cell in match.room.entrance if cell not in taken]
-    return [_place_hero(hero, cell) for hero in HERO_ORDER if hero not in match.at for cell in free]
+    return [_place_hero(hero, cell) for hero in HEROES if hero not in match.at for cell in free]
 
 
 # The heroes
@@ -42,21 +51,37 @@ def gathering(match: Match) -> list[s.AnyAction]:
 
 def heroes_turn(match: Match) -> list[s.AnyAction]:
     """Move, use abilities and artifacts, give; end the turn where that is allowed (ruling H3)."""
+    may_act = match.may_act()
+    actions = costly(match, may_act)
+    if may_end(match, costly=bool(actions)):
+        actions.append(s.END_TURN)
+    if match.artifacts:
+        actions += icons(match, may_act)
+    return actions
+
+
+def costly(match: Match, may_act: Mapping[str, int]) -> list[s.AnyAction]:
+    """Return what costs an action, of the heroes who have one left."""
     actions: list[s.AnyAction] = []
-    may_act, artifacts, spots = match.may_act(), match.artifacts, match.hero_spots()
+    artifacts, spots = match.artifacts, match.hero_spots()
     for hero, left in may_act.items():
         if left > 0:
-            actions += _moves(match, hero, spots)
+            actions += moves(match, hero, spots)
             if hero in _ABLE:
                 actions += _abilities(match, hero)
             if artifacts.get(hero):
                 actions += _costly_artifacts(match, hero, left)
-    if may_end(match, costly=bool(actions)):
-        actions.append(s.END_TURN)
-    for hero in may_act:
-        if "holy_icon" in artifacts.get(hero, ()):
-            actions += [_use(hero, "holy_icon", near) for near in near_heroes(match, hero)]
     return actions
+
+
+def icons(match: Match, may_act: Iterable[str]) -> list[s.AnyAction]:
+    """Return the uses of holy icons, which cost nothing."""
+    return [
+        _use(hero, "holy_icon", target)
+        for hero in may_act
+        if "holy_icon" in match.artifacts.get(hero, ())
+        for target in curable(match, hero)
+    ]
 
 
 def may_end(match: Match, *, costly: bool) -> bool:
@@ -68,7 +93,8 @@ def may_end(match: Match, *, costly: bool) -> bool:
     return match.spent >= (1 if match.alone else ACTIONS_A_TURN)
 
 
-def _moves(match: Match, piece: str, taken: Set[Cell]) -> Sequence[s.Move]:
+def moves(match: Match, piece: str, taken: Set[Cell]) -> Sequence[s.Move]:
+    """Return the steps of a piece onto squares that are not taken."""
     cells = match.steps(piece)
     moves = _moves_along(piece, cells)
     if taken.isdisjoint(cells):
@@ -78,7 +104,7 @@ def _moves(match: Match, piece: str, taken: Set[Cell]) -> Sequence[s.Move]:
 
 def _abilities(match: Match, hero: str) -> Iterable[s.AnyAction]:
     if hero == "cleric":
-        return map(_heal, near_heroes(match, hero))
+        return map(_heal, curable(match, hero))
     return map(_reveal, coverable(match))
 
 
@@ -87,12 +113,14 @@ def _costly_artifacts(match: Match, hero: str, left: int) -> Iterator[s.AnyActio
         if artifact == "magic_hat":
             yield from (_use(hero, artifact, None, cell) for cell in coverable(match))
         elif artifact == "holy_grail" and left >= GRAIL_ACTIONS:
-            yield from _raisings(match, hero)
+            yield from _revivals(match, hero)
+        elif artifact in MARKET:
+            yield from market.uses(match, hero, artifact)
         yield from (_give(hero, artifact, to) for to in near_heroes(match, hero) if to != hero)
 
 
-def _raisings(match: Match, hero: str) -> Iterator[s.AnyAction]:
-    dead = [other for other in HERO_ORDER if match.hit_points[other] == 0]
+def _revivals(match: Match, hero: str) -> Iterator[s.AnyAction]:
+    dead = [other for other, left in match.hit_points.items() if left == 0]
     cells = [cell for cell in match.room.beside[match.at[hero]] if empty(match, cell)]
     yield from (_use(hero, "holy_grail", other, cell) for other in dead for cell in cells)
 
@@ -102,15 +130,28 @@ def near_heroes(match: Match, hero: str) -> list[str]:
     return in_reach(match, hero)
 
 
+def curable(match: Match, hero: str) -> list[str]:
+    """Return whom a hero may heal; the White Lady in place of whom she holds (ruling H33)."""
+    near = near_heroes(match, hero)
+    held = match.possessed
+    if held and held in near:
+        return [*(other for other in near if other != held), WHITE_LADY]
+    lady = match.at.get(WHITE_LADY)
+    if lady and (lady == match.at[hero] or lady in match.room.beside[match.at[hero]]):
+        near.append(WHITE_LADY)
+    return near
+
+
 def coverable(match: Match) -> list[Cell]:
     """Return the face-down tiles that no monster stands on (ruling H18)."""
-    under = {spot for piece, spot in match.at.items() if piece in KIND_OF}
+    under = match.monster_spots()
     return [cell for cell in match.down if cell not in under]
 
 
 def empty(match: Match, cell: Cell) -> bool:
     """Return whether a square has no hero, no monster and no tile (ruling H7c)."""
-    return cell not in match.down and cell not in match.up and cell not in match.at.values()
+    covered = cell in match.down or cell in match.up
+    return not covered and cell not in match.at.values() and cell != match.tail
 
 
 def answers(match: Match) -> list[s.AnyAction]:
@@ -142,11 +183,14 @@ def dungeon_turn(match: Match) -> list[s.AnyAction]:
     """Lay owed tiles first; then turn tiles over, move and attack (rulings H6, H19)."""
     actions: list[s.AnyAction] = []
     if match.quota() > 0:
-        actions = _places(match) or [*_flips(match), *_monster_acts(match)]
-    return [*lunges(match), *(actions or [s.END_TURN])]
+        actions = places(match) or [*flips(match), *monster_acts(match, match.monsters())]
+    if match.lunging:
+        return [*lunges(match), *(actions or [s.END_TURN])]
+    return actions or [s.END_TURN]
 
 
-def _places(match: Match) -> list[s.AnyAction]:
+def places(match: Match) -> list[s.AnyAction]:
+    """Lay a tile of the hand on a square that may get one."""
     cells = placeable(match) if match.hand else []
     return [_place(kind, cell) for kind in dict.fromkeys(match.hand) for cell in cells]
 
@@ -161,32 +205,42 @@ def lunges(match: Match) -> list[s.AnyAction]:
     """Return the free attacks of the monster that has just moved."""
     if not match.lunging:
         return []
-    return [_attack(match.lunging, hero) for hero in in_reach(match, match.lunging)]
+    return attacks(match, match.lunging)
 
 
-def _flips(match: Match) -> Iterable[s.AnyAction]:
+def flips(match: Match) -> Iterable[s.AnyAction]:
+    """Turn a face-down tile over."""
     return map(_flip, coverable(match))
 
 
-def _monster_acts(match: Match) -> list[s.AnyAction]:
+def monster_acts(match: Match, pieces: Iterable[str]) -> list[s.AnyAction]:
+    """Move or attack with those monsters, of some, that have not acted yet."""
     actions: list[s.AnyAction] = []
-    at, acted, monsters = match.at, match.acted, match.monsters()
-    taken, spots = {at[piece] for piece in monsters}, match.hero_spots()
-    for piece in monsters:
+    at, acted, beside = match.at, match.acted, match.room.beside
+    taken, spots = match.monster_spots(), match.hero_spots()
+    for piece in pieces:
         if piece not in acted:
             cell = at[piece]
-            if cell in spots or not spots.isdisjoint(match.room.beside[cell]):
-                actions += [_attack(piece, hero) for hero in in_reach(match, piece)]
-            actions += _moves(match, piece, taken)
+            if cell in spots or not spots.isdisjoint(beside[cell]):
+                actions += attacks(match, piece)
+            actions += moves(match, piece, taken)
     return actions
+
+
+def attacks(match: Match, piece: str) -> list[s.AnyAction]:
+    """Attack with a monster where it stands."""
+    return [_attack(piece, hero) for hero in in_reach(match, piece)]
 
 
 def in_reach(match: Match, piece: str) -> list[str]:
     """Return the heroes that a monster can attack where it stands (ruling H20)."""
+    if piece in _ODD:
+        reach = dragon.strikes(match) if piece == DRAGON else ()
+        return [hero for hero in match.heroes() if match.at[hero] in reach]
     at = match.at
     cell = at[piece]
     beside = match.room.beside[cell]
-    return [hero for hero in HERO_ORDER if (spot := at.get(hero)) in beside or spot == cell]
+    return [hero for hero in match.hit_points if (spot := at.get(hero)) in beside or spot == cell]
 
 
 @cache
@@ -195,6 +249,8 @@ def _moves_along(piece: str, cells: tuple[Cell, ...]) -> tuple[s.Move, ...]:
 
 
 _TRAPS = frozenset(map(str, TRAPS))
+_ODD = frozenset({DRAGON, WHITE_LADY})
+"""The monsters that do not attack as the others do: the White Lady not at all."""
 _ABLE = frozenset({"cleric", "wizard"})
 """The heroes whose ability is an action of its own."""
 _place_hero = cache(s.PlaceHero)

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from game.core.types import Emit
+from game.rules.heroes import market
 from game.rules.heroes import steps as s
 from game.rules.heroes.choices import answer_to, exits, slides
 from game.rules.heroes.pieces import (
     ARTIFACTS,
+    BANNER,
     DAMAGE,
+    DAMSEL,
+    DRAGON,
+    FAIRY,
+    FIENDS,
+    HERO_CARDS,
     KIND_OF,
+    LORDS_OF_THE_UNDEAD,
     MONSTERS,
     TRAPS,
     TREASURES_TO_WIN,
+    WHITE_LADY,
 )
 from game.rules.heroes.room import Cell
-from game.rules.heroes.state import Match
+from game.rules.heroes.turns import Turns
 
+WayPhase: TypeAlias = Literal["sliding", "leaving"]
 PIECE, STACK, TILE, EFFECT, DONE = range(5)
 """The stages of entering a square."""
 
 
-class Entering(Match):
-    """A match with what happens to its heroes; `rules` adds the turns."""
+class Entering(Turns):
+    """A match with what happens to its heroes."""
 
     def _walk(self, hero: str, cell: Cell, way: s.Way, emit: Emit) -> None:
         """Move a hero and resolve the square; it may stop to ask, or for a tile to turn."""
@@ -49,13 +61,13 @@ class Entering(Match):
         self._leave_off(emit)
 
     def _leave_off(self, emit: Emit) -> None:
-        """End the entering; the heroes' turn goes on."""
+        """End the entering; the turn goes on."""
         cell = self.at.get(self.hero)
         self.hero, self.stage, self.foe = "", 0, ""
         if self.phase != "over":
-            self.phase = "heroes"
             if cell:
                 self._wake(cell, emit)
+            self._carry_on(emit)
 
     def _answer(self, step: s.Use | s.Decline, emit: Emit) -> None:
         foe = self.foe
@@ -79,13 +91,15 @@ class Entering(Match):
 
     def _face(self, foe: str, emit: Emit) -> bool:
         """Strike a monster down, be asked about a sword, or be hurt (ruling H9)."""
-        if self.hero == "warrior":
+        if self.hero == "warrior" and self.hero != self.possessed:
             self._slay(foe, self.hero, emit)
             return False
         return self._asked(foe) or self._suffer(foe, emit)
 
     def _asked(self, foe: str) -> bool:
-        """Ask about sword or kit if the hero has the right one."""
+        """Ask about sword or kit if the hero has the right one, and is free to use it."""
+        if self.hero == self.possessed:
+            return False
         self.foe = foe
         if answer_to(self) in self.artifacts.get(self.hero, ()):
             self.phase = "answering"
@@ -98,7 +112,9 @@ class Entering(Match):
         kind = str(KIND_OF.get(foe, foe))
         if kind in TRAPS:
             self._remove_tile(self.at[self.hero], emit)
-        self._hurt(self.hero, DAMAGE[kind], foe, emit)
+            self._learn(self.hero, kind, emit)
+        if kind != WHITE_LADY:
+            self._hurt(self.hero, DAMAGE[kind], foe, emit)
         return False
 
     def _take_stack(self, emit: Emit) -> None:
@@ -127,10 +143,13 @@ class Entering(Match):
         kind = self.up.get(cell)
         if kind is None:
             return False
-        if kind in MONSTERS:
+        if kind in MONSTERS or kind in FIENDS:
             return self._face(self._woken(cell, emit) or kind, emit)
         if kind in TRAPS:
             return self._meet_trap(kind, emit)
+        if kind == DAMSEL:
+            self._join(cell, emit)
+            return False
         self._remove_tile(cell, emit)
         match kind:
             case "sliding_tile":
@@ -141,18 +160,20 @@ class Entering(Match):
                 self._die(self.hero, kind, emit)
             case "chest":
                 self._win_treasure(cell, emit)
+            case "fairy":
+                self._restore(self.hero, FAIRY, emit)
             case _:
-                assert kind in ARTIFACTS
+                assert kind in ARTIFACTS or kind == BANNER
                 self._pick_up((kind,), cell, emit)
         return False
 
     def _meet_trap(self, trap: str, emit: Emit) -> bool:
-        if self.hero == "rogue":
+        if self.hero == "rogue" and self.hero != self.possessed:
             self._disarm(trap, emit)
             return False
         return self._asked(trap) or self._suffer(trap, emit)
 
-    def _ask_way(self, phase: s.WayPhase, possible: bool) -> bool:
+    def _ask_way(self, phase: WayPhase, possible: bool) -> bool:
         if possible:
             self.phase = phase
         return possible
@@ -163,13 +184,19 @@ class Entering(Match):
         left = max(0, self.hit_points[hero] - count)
         self.hit_points[hero] = left
         emit(s.Hurt(hero, count, left, by))
+        if hero == self.possessed:
+            self._banish(by, emit)
         if left == 0:
             self._die(hero, by, emit)
 
     def _die(self, hero: str, by: str, emit: Emit) -> None:
         """Take a hero from the board; the artifacts stay where it happened (ruling H16)."""
+        if hero == self.possessed:
+            self._banish(by, emit)
         cell = self.at.pop(hero)
         self.hit_points[hero] = 0
+        if self.experience:
+            self.experience = {who: kept for who, kept in self.experience.items() if who != hero}
         dropped = self.artifacts.pop(hero, ())
         if dropped:
             self.stacks[cell] = self.stacks.get(cell, ()) + dropped
@@ -179,30 +206,73 @@ class Entering(Match):
         if not self.heroes():
             self._end("dungeon", "elimination", emit)
 
-    def _slay(self, foe: str, hero: str, emit: Emit) -> None:
+    def _restore(self, hero: str, by: str, emit: Emit) -> None:
+        """Give a hero all hit points back (ruling H13)."""
+        self._heal(hero, HERO_CARDS[hero].hit_points, by, emit)  # type: ignore[index]
+
+    def _heal(self, hero: str, count: int, by: str, emit: Emit) -> None:
+        """Give hit points back, up to the printed ones (ruling H13)."""
+        most = HERO_CARDS[hero].hit_points  # type: ignore[index]
+        gained = min(count, most - self.hit_points[hero])
+        self.hit_points[hero] += gained
+        emit(s.Healed(hero, gained, self.hit_points[hero], by))
+
+    def _slay(self, foe: str, hero: str, emit: Emit, cell: Cell = "") -> None:
         """Take a monster, a piece or a tile, out of the game."""
-        cell = self.at.pop(foe) if foe in self.at else self.at[hero]
-        if foe in MONSTERS and self.up.get(cell) == foe:
-            self.up.pop(cell)
-            self._reopen(cell)
-        emit(s.Slain(foe, hero, cell))
+        freed = cell or self.at.pop(foe, "") or self.at[hero]
+        if self.up.get(freed) == foe:
+            del self.up[freed]
+            self._reopen(freed)
+        emit(s.Slain(foe, hero, freed))
+        if LORDS_OF_THE_UNDEAD in self.options.expansions:
+            self._keep(hero, foe, emit)
+        left = [freed]
+        if foe == DRAGON:
+            left.append(self.tail)
+            self.tail, self.appearing = "", False
+        entered = self.at.get(self.hero)
+        for square in left:
+            if square != entered:
+                self._wake(square, emit)
+
+    def _keep(self, hero: str, foe: str, emit: Emit) -> None:
+        """Keep a slain monster, tile or piece, as experience; it may be raised (H32, H34)."""
+        piece = foe if foe in KIND_OF else self._numbered(foe)
+        if KIND_OF[piece] in MONSTERS:
+            self.fallen += (piece,)
+        self.waiting = tuple(other for other in self.waiting if other != piece)
+        self._learn(hero, piece, emit)
+
+    def _learn(self, hero: str, tile: str, emit: Emit) -> None:
+        """Keep a removed trap or monster as experience where that counts (ruling H34)."""
+        points = market.worth(tile)
+        if points and LORDS_OF_THE_UNDEAD in self.options.expansions:
+            kept = (*self.experience.get(hero, ()), tile)
+            self.experience = {**self.experience, hero: kept}
+            emit(s.Learned(hero, tile, points))
+
+    def _banish(self, by: str, emit: Emit) -> None:
+        """Take the White Lady out of the game; whom she holds is free (ruling H33)."""
+        held = self.possessed
+        cell = self.at[held] if held else self.at.pop(WHITE_LADY)
+        self.possessed = ""
+        self.waiting = tuple(piece for piece in self.waiting if piece != WHITE_LADY)
+        if self.pressing == WHITE_LADY:
+            self.pressing = ""
+        emit(s.Banished(cell, by, held or None))
+        if not held:
+            self._wake(cell, emit)
 
     def _disarm(self, trap: str, emit: Emit) -> None:
         cell = self.at[self.hero]
         emit(s.Disarmed(trap, self.hero, cell))
         self._remove_tile(cell, emit)
+        self._learn(self.hero, trap, emit)
 
     def _remove_tile(self, cell: Cell, emit: Emit) -> None:
         kind = self.up.pop(cell)
         emit(s.Gone(kind, cell))
         self._reopen(cell)
-
-    def _reopen(self, cell: Cell) -> None:
-        """Let a square have another tile where the table plays so (ruling H7)."""
-        if self.options.refill_squares and cell in self.room.squares:
-            self.open = tuple(
-                each for each in self.room.squares if each in self.open or each == cell
-            )
 
     def _use_up(self, hero: str, artifact: str, emit: Emit) -> None:
         self._drop_one(hero, artifact)
@@ -218,27 +288,3 @@ class Entering(Match):
         emit(s.Treasure(self.hero, cell, self.treasures))
         if self.treasures == TREASURES_TO_WIN[self.options.mode]:
             self._end("heroes", "treasures", emit)
-
-    def _end(self, winner: s.Side, by: s.EndedBy, emit: Emit) -> None:
-        self.phase, self.winner = "over", winner
-        emit(s.MatchEnded(winner, by))
-
-    # Monster tiles that become pieces
-
-    def _wake(self, cell: Cell, emit: Emit) -> None:
-        """Turn a face-up monster tile into a piece once its square is free (ruling H10)."""
-        if self.up.get(cell) in MONSTERS:
-            self._woken(cell, emit)
-
-    def _woken(self, cell: Cell, emit: Emit) -> str | None:
-        """Make a monster tile a piece if it is time and there is room; return the piece."""
-        if self.passive or self.monster_at(cell):
-            return None
-        kind = self.up.pop(cell)
-        self._reopen(cell)
-        number = self.appeared.get(kind, 0) + 1
-        self.appeared[kind] = number
-        piece = kind if MONSTERS[kind].count == 1 else f"{kind}_{number}"  # type: ignore[index]
-        self.at[piece] = cell
-        emit(s.Appeared(piece, cell))
-        return piece

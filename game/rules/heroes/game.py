@@ -8,7 +8,7 @@ from random import Random
 from game.core.game import Boards, Card, Model
 from game.core.types import Event, Seat
 from game.rules.heroes import steps
-from game.rules.heroes.pieces import all_cards
+from game.rules.heroes.pieces import EXPANSIONS, all_cards
 from game.rules.heroes.room import STANDARD
 from game.rules.heroes.rules import HeroesState, opening
 from game.rules.heroes.state import Options
@@ -30,10 +30,12 @@ class Heroes:
     def new(self, options: Options, boards: Boards) -> HeroesState:
         """Return a match before the heroes are placed.
 
-        Raises ValueError for a map that is not among `boards` and for an expansion.
+        Raises ValueError for a map that is not among `boards` and for an unknown expansion.
         """
-        if options.expansions:
-            raise ValueError(f"expansions must be empty, not {list(options.expansions)}.")
+        wrong = [each for each in options.expansions if each not in EXPANSIONS]
+        if wrong or len(set(options.expansions)) < len(options.expansions):
+            known = ", ".join(EXPANSIONS)
+            raise ValueError(f"expansions: each of {known}, once; not {list(options.expansions)}.")
         rooms = {STANDARD.name: STANDARD, **boards}
         if options.map not in rooms:
             known = ", ".join(rooms)

@@ -5,14 +5,29 @@ Each of the script's rules is a function of its name; `plan` puts them together.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
 
-from game.rules.heroes.choices import in_reach
-from game.rules.heroes.pieces import DAMAGE, HERO_ORDER, KIND_OF
-from game.rules.heroes.room import Cell, Room, Squares, Ways, spread
+from game.rules.heroes import dragon
+from game.rules.heroes.choices import coverable, in_reach
+from game.rules.heroes.pieces import DAMAGE, DRAGON, HERO_ORDER, KIND_OF, WHITE_LADY
+from game.rules.heroes.room import ROWS, Cell, Room, Squares, Ways, spread
 from game.rules.heroes.state import Match, moves_diagonally
 from game.rules.heroes.steps import Rule
+
+PREVIOUS_FROM: Final = 3
+"""The solo dungeon's turn from which what was occupied before is turned over again."""
+
+
+def called(match: Match) -> tuple[Cell, ...]:
+    """Return the squares that the solo dungeon turns over this turn (ruling H24b)."""
+    turn = match.round
+    row = ROWS + 1 - turn
+    places = match.room.places
+    covered = set(coverable(match))
+    open_ = [cell for cell in match.room.squares if cell in covered]
+    before = [cell for cell in open_ if turn >= PREVIOUS_FROM and places[cell][0] > row]
+    return (*before, *(cell for cell in open_ if places[cell][0] == row))
 
 
 class Plan(NamedTuple):
@@ -54,7 +69,11 @@ def plan(match: Match, piece: str) -> Plan:
     target = whom_to_attack(match, piece)
     if target is not None:
         return Plan(None, target, 0, "attack")
-    ground = look_round(match, piece)
+    return step(look_round(match, piece))
+
+
+def step(ground: Ground) -> Plan:
+    """Return the step of a monster that has nobody in reach."""
     heroes, distance = nearest(ground)
     steps = shortest_steps(ground, heroes, distance)
     if not steps:
@@ -66,7 +85,7 @@ def plan(match: Match, piece: str) -> Plan:
         return Plan(central[0], heroes[0], distance, "central")
     corner = most_cornering(ground, central)
     rule: Rule = "corner" if len(corner) == 1 else "order"
-    return Plan(lowest(match.room, corner), heroes[0], distance, rule)
+    return Plan(lowest(ground.room, corner), heroes[0], distance, rule)
 
 
 class Ground(NamedTuple):
@@ -83,6 +102,12 @@ class Ground(NamedTuple):
     """Where heroes stand."""
     others: Squares
     """Where other monsters stand."""
+    stays: Mapping[Cell, Squares]
+    """Where the dragon's other half is after each of its steps; nothing for other monsters."""
+
+    def after(self, cell: Cell) -> Squares:
+        """Return where the monster is once it has stepped on `cell`."""
+        return self.room.bits[cell] | self.stays.get(cell, 0)
 
     def levels(self, start: Squares, goals: Squares) -> list[Squares]:
         """Return the squares 0, 1, 2 … steps from `start`, up to where a goal is met first.
@@ -91,7 +116,7 @@ class Ground(NamedTuple):
         is as near to the next. If that leaves no way, none is closed (ruling H24a).
         """
         closed = self.others & ~self.party
-        return _flood(self.ways, start, goals, closed) or _flood(self.ways, start, goals, 0)
+        return flood(self.ways, start, goals, closed) or flood(self.ways, start, goals, 0)
 
 
 def look_round(match: Match, piece: str) -> Ground:
@@ -99,14 +124,23 @@ def look_round(match: Match, piece: str) -> Ground:
     room, at = match.room, match.at
     bits = room.bits
     heroes = {hero: bits[at[hero]] for hero in match.heroes()}
+    start, stays = bits[at[piece]], _NOTHING
+    if piece == WHITE_LADY:
+        heroes = {hero: spot for hero, spot in heroes.items() if hero != "cleric" and spot != start}
     party = others = 0
     for bit in heroes.values():
         party |= bit
     for other in match.monsters():
         if other != piece:
             others |= bits[at[other]]
+    near = match.steps(piece)
+    if match.tail and piece == DRAGON:
+        stays = {cell: bits[dragon.halves(match, cell)[0]] for cell in near}
+        start |= bits[match.tail]
+    elif match.tail:
+        others |= bits[match.tail]
     ways = room.every_way if moves_diagonally(piece) else room.straight
-    return Ground(room, match.steps(piece), ways, bits[at[piece]], heroes, party, others)
+    return Ground(room, near, ways, start, heroes, party, others, stays)
 
 
 def nearest(ground: Ground) -> tuple[list[str], int]:
@@ -129,10 +163,10 @@ def most_central(ground: Ground, steps: Sequence[Cell], heroes: Sequence[str]) -
     """Return the steps with the lowest summed distance to the nearest heroes."""
     if len(heroes) == 1:
         return [*steps]
-    bits, goals = ground.room.bits, [ground.heroes[hero] for hero in heroes]
+    goals = [ground.heroes[hero] for hero in heroes]
 
     def summed(cell: Cell) -> int:
-        return sum(len(ground.levels(bits[cell], goal)) for goal in goals)
+        return sum(len(ground.levels(ground.after(cell), goal)) for goal in goals)
 
     return _least(steps, summed)
 
@@ -147,7 +181,7 @@ def safe_squares(ground: Ground, cell: Cell) -> int:
 
     A square is safe with no hero on it and no monster on it or orthogonally beside it.
     """
-    room, monsters = ground.room, ground.others | ground.room.bits[cell]
+    room, monsters = ground.room, ground.others | ground.after(cell)
     unsafe = ground.party | monsters | spread(room.straight, monsters)
     return len(room.places) - unsafe.bit_count()
 
@@ -157,13 +191,28 @@ def lowest(room: Room, steps: Sequence[Cell]) -> Cell:
     return min(steps, key=room.places.__getitem__)
 
 
+def nearest_to_a_hero(match: Match, cells: Sequence[Cell]) -> Cell:
+    """Return the square fewest straight steps from a hero, then the lowest: for who appears."""
+    room, party = match.room, match.room.set_of(match.hero_spots())
+    near = flood(room.straight, party, room.set_of(cells), 0)[-1]
+    return lowest(room, [cell for cell in cells if room.bits[cell] & near])
+
+
+def hero_next_to(match: Match, cell: Cell) -> tuple[str, int]:
+    """Return the hero nearest a square, and the straight steps between them."""
+    room, party = match.room, match.room.set_of(match.hero_spots())
+    levels = flood(room.straight, room.bits[cell], party, 0)
+    near = (hero for hero in match.heroes() if room.bits[match.at[hero]] & levels[-1])
+    return next(near), len(levels) - 1
+
+
 def _least(choices: Sequence[str], key: Callable[[str], int]) -> list[str]:
     values = [key(choice) for choice in choices]
     least = min(values)
     return [choice for choice, value in zip(choices, values, strict=True) if value == least]
 
 
-def _flood(ways: Ways, start: Squares, goals: Squares, closed: Squares) -> list[Squares]:
+def flood(ways: Ways, start: Squares, goals: Squares, closed: Squares) -> list[Squares]:
     """Return the squares 0, 1, 2 … steps from `start` up to a goal; none if none is met."""
     levels, seen, edge = [start], start | closed, start
     while not edge & goals:
@@ -173,3 +222,6 @@ def _flood(ways: Ways, start: Squares, goals: Squares, closed: Squares) -> list[
         seen |= edge
         levels.append(edge)
     return levels
+
+
+_NOTHING: Mapping[Cell, Squares] = {}

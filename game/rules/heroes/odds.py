@@ -6,15 +6,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.rules.heroes import dragon
+from game.rules.heroes.added import may_act
 from game.rules.heroes.pieces import (
     ARTIFACTS,
+    BANNER,
     DAMAGE,
-    HERO_ORDER,
+    DRAGON,
+    FIENDS,
     KIND_OF,
-    KINDS,
     MONSTERS,
     TRAPS,
     VARIED,
+    WHITE_LADY,
 )
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match
@@ -70,16 +74,15 @@ def lying(match: Match, cell: Cell) -> Mapping[str, float]:
 
 def shares(match: Match) -> Mapping[str, float]:
     """Return the chance that a tile nobody has seen is of each kind."""
-    pool = match.pool
-    return _shares(tuple(pool.get(kind, 0) for kind in KINDS), match.others_left)
+    return _shares(tuple(match.pool.items()), match.others_left)
 
 
 @lru_cache(maxsize=4096)
-def _shares(pool: tuple[int, ...], others_left: int) -> Mapping[str, float]:
+def _shares(pool: tuple[tuple[str, int], ...], others_left: int) -> Mapping[str, float]:
     """Weigh the kinds as the draw does: fixed ones are all there, of the others some."""
-    counts = dict(zip(KINDS, pool, strict=True))
-    others = sum(counts[kind] for kind in VARIED)
-    fixed = sum(pool) - others
+    counts = dict(pool)
+    others = sum(counts.get(kind, 0) for kind in VARIED)
+    fixed = sum(counts.values()) - others
     if not fixed + others_left:
         return {}
     there = others_left / others if others else 0.0
@@ -98,9 +101,9 @@ def entering(view: HeroesView, hero: str, cell: Cell) -> Forecast:
 def forecast(match: Match, hero: str, cell: Cell) -> Forecast:
     """Return what a hero who enters a square has to expect, of a match as it is known."""
     carried = match.artifacts.get(hero, ())
-    piece, left = match.monster_at(cell), match.hit_points[hero]
-    if piece and hero != "warrior":
-        if "sword" in carried:
+    piece, left, free = match.monster_at(cell), match.hit_points[hero], hero != match.possessed
+    if piece and not (hero == "warrior" and free):
+        if "sword" in carried and free:
             carried = _without_sword(carried)
         else:
             left -= DAMAGE[KIND_OF[piece]]
@@ -111,7 +114,7 @@ def forecast(match: Match, hero: str, cell: Cell) -> Forecast:
     if cell in match.room.vault:
         found = float(match.large_chest)
         return Forecast(float(lost > 0), lost, treasure=found, artifact=float(bool(stack)))
-    means = _means(hero, (*carried, *stack))
+    means = _means(hero, (*carried, *stack)) if free or lost else _NONE
     return _over_tiles(lying(match, cell), means, left, lost, bool(stack))
 
 
@@ -138,7 +141,7 @@ def _over_tiles(
             hurt += 0.0 if lost else chance
             damage += chance * min(harm, left)
             dies += chance * (harm >= left)
-    artifact = 1.0 if stack else sum(tiles.get(kind, 0.0) for kind in ARTIFACTS)
+    artifact = 1.0 if stack else sum(tiles.get(kind, 0.0) for kind in _ARTIFACTS)
     return Forecast(
         hurt, damage, dies, tiles.get("chest", 0.0), artifact,
         tiles.get("portal", 0.0), tiles.get("sliding_tile", 0.0),
@@ -152,16 +155,19 @@ def threats(view: HeroesView) -> Mapping[str, Threat]:
 
 
 def threat(match: Match, piece: str) -> Threat:
-    """Return what a monster can do; one that has acted only what its free attack allows."""
-    cell = match.at[piece]
-    squares: tuple[Cell, ...] = (cell,)
-    if piece not in match.acted:
-        taken = {match.at[other] for other in match.monsters()}
+    """Return what a monster can do; one that has acted only what its free attack allows.
+
+    Of the Necromancer it is what one of its actions can do; the White Lady strikes nobody.
+    """
+    squares: tuple[Cell, ...] = dragon.squares(match) if piece == DRAGON else (match.at[piece],)
+    if may_act(match, piece):
+        taken = match.monster_spots()
         squares += tuple(near for near in match.steps(piece) if near not in taken)
     elif piece != match.lunging:
         squares = ()
-    reach = {near for square in squares for near in (square, *match.room.beside[square])}
-    heroes = tuple(hero for hero in HERO_ORDER if match.at.get(hero) in reach)
+    strikes = match.room.around if piece == DRAGON else match.room.beside
+    reach = {near for square in squares for near in (square, *strikes[square])}
+    heroes = tuple(h for h in match.heroes() if match.at[h] in reach and piece != WHITE_LADY)
     damage = DAMAGE[KIND_OF[piece]]
     kills = tuple(hero for hero in heroes if match.hit_points[hero] <= damage)
     return Threat(squares, heroes, damage, kills)
@@ -169,5 +175,6 @@ def threat(match: Match, piece: str) -> Threat:
 
 POISON: Final = "poison_cloud"
 _NONE: Final = frozenset[str]()
-_MONSTERS: Final = frozenset(map(str, MONSTERS))
+_MONSTERS: Final = frozenset(map(str, (*MONSTERS, *FIENDS)))
+_ARTIFACTS: Final = (*ARTIFACTS, BANNER)
 _TRAPS: Final = frozenset(map(str, TRAPS))

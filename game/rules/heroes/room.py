@@ -49,6 +49,11 @@ class Room(msgspec.Struct, frozen=True):
     every_way: Ways
     """The orthogonal and the diagonal steps, for `spread`."""
 
+    def within_two(self, cell: Cell) -> set[Cell]:
+        """Return the squares that a king of chess reaches in two steps, and `cell` itself."""
+        around = self.around
+        return {cell, *(far for near in around[cell] for far in (near, *around[near]))}
+
     def set_of(self, cells: Iterable[Cell]) -> Squares:
         """Return some squares as a set."""
         squares = 0

@@ -6,25 +6,26 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.core.types import CHANCE, Emit, Outcome, Seat
-from game.rules.heroes import choices, monsters
+from game.rules.heroes import added, choices, haunting, monsters
 from game.rules.heroes import steps as s
 from game.rules.heroes.deeds import Deeds
 from game.rules.heroes.pieces import (
-    FIXED,
+    FIEND_ACTIONS,
     HAND,
     HEAL,
     HEROES,
-    ROUNDS_AT_MOST,
+    LORDS_OF_THE_UNDEAD,
+    MARKET,
+    NECROMANCER,
+    VARIED,
+    WHITE_LADY,
 )
-from game.rules.heroes.room import ROWS, Cell, Room
+from game.rules.heroes.room import Cell, Room
 from game.rules.heroes.state import UNDECIDED, Options, Phase, copied, full_pool
-
-PREVIOUS_FROM: Final = 3
-"""The solo dungeon's turn from which what was occupied before is turned over again."""
 
 
 class HeroesState(Deeds):
-    """The whole truth of one match, and its turns."""
+    """The whole truth of one match, and what its steps do."""
 
     def clone(self) -> HeroesState:
         return HeroesState(**copied(self))
@@ -36,7 +37,7 @@ class HeroesState(Deeds):
         return None if phase == "over" else self.seat()
 
     def legal_actions(self) -> Sequence[s.AnyAction]:
-        return choices.legal(self)
+        return added.legal(self) if self.options.expansions else choices.legal(self)
 
     def chance_outcomes(self) -> Sequence[Outcome]:
         match self.phase:
@@ -45,7 +46,7 @@ class HeroesState(Deeds):
             case "drawing" | "turning" | "calling":
                 return self.may_come()
             case "acting":
-                return (monsters.next_to_act(self, self.waiting),)
+                return (self.pressing or monsters.next_to_act(self, self.waiting),)
             case _:
                 return ()
 
@@ -65,50 +66,13 @@ class HeroesState(Deeds):
         heroes = float(self.winner == "heroes")
         return (heroes,) if self.options.mode == "solo" else (1 - heroes, heroes)
 
-    # The start and the turns
+    # The start
 
     def _gather(self, step: s.PlaceHero, emit: Emit) -> None:
         self.at[step.hero] = step.cell
         emit(s.HeroPlaced(step.hero, step.cell))
         if len(self.at) == len(HEROES):
             self.at = {hero: self.at[hero] for hero in HEROES}
-            self._begin_round(emit)
-
-    def _begin_round(self, emit: Emit) -> None:
-        """Begin a round: the Dungeon Master's turn first, alone the heroes' (ruling H2a)."""
-        if self.round == ROUNDS_AT_MOST:
-            self._end("dungeon", "rounds", emit)
-            return
-        self.round += 1
-        if self.options.mode == "solo":
-            self._begin_heroes(emit)
-        else:
-            self._begin_dungeon(emit)
-
-    def _begin(self, side: s.Side, emit: Emit) -> None:
-        self.side, self.spent = side, 0
-        self.tired, self.acted, self.lunging = {}, (), ""
-        heroes = self.heroes()
-        self.alone = heroes[0] if side == "heroes" and len(heroes) == 1 else ""
-        emit(s.TurnBegan(side, self.round))
-
-    def _begin_heroes(self, emit: Emit) -> None:
-        self._begin("heroes", emit)
-        self.phase = "heroes"
-
-    def _begin_dungeon(self, emit: Emit) -> None:
-        self._begin("dungeon", emit)
-        if self.pile() and len(self.hand) < HAND and choices.placeable(self):
-            self.phase = "drawing"
-        else:
-            self._settle(emit)
-
-    def _end_turn(self, emit: Emit) -> None:
-        if self.options.mode == "solo":
-            self._begin_script(emit)
-        elif self.side == "dungeon":
-            self._begin_heroes(emit)
-        else:
             self._begin_round(emit)
 
     # The Dungeon Master
@@ -120,17 +84,6 @@ class HeroesState(Deeds):
         if len(self.hand) == HAND or not self.pile():
             self._settle(emit)
 
-    def _settle(self, emit: Emit) -> None:
-        """Go on with the Dungeon Master's turn; the phase may turn first (ruling H6a)."""
-        self.phase = "dungeon"
-        if not self.passive:
-            return
-        if not choices.placeable(self) or not (self.hand or self.pile()):
-            self.passive = False
-            emit(s.PhaseTurned())
-            for cell in list(self.up):
-                self._wake(cell, emit)
-
     def _master(self, step: s.AnyAction, emit: Emit) -> None:
         lunging, self.lunging = self.lunging, ""
         match step:
@@ -140,20 +93,34 @@ class HeroesState(Deeds):
             case s.Flip(cell):
                 self.spent += 1
                 self.cell, self.phase = cell, "turning"
+            case s.Move(hero, cell) if hero == self.possessed:
+                self._act(WHITE_LADY)
+                self._walk(hero, cell, "walk", emit)
             case s.Move(piece, cell):
                 self._act(piece)
                 self._march(piece, cell, emit)
-                self.lunging = piece if choices.in_reach(self, piece) else ""
+                self.lunging = piece if piece in self.at and choices.in_reach(self, piece) else ""
+                self._go_on_laying(emit)
             case s.Attack(monster, hero):
                 if monster != lunging:
                     self._act(monster)
                 self._attack(monster, hero, emit)
+                self._go_on_laying(emit)
+            case s.Raise(monster, cell):
+                self._act(NECROMANCER)
+                self._act(NECROMANCER)
+                self._raise(monster, cell, emit)
             case _:
                 self._end_turn(emit)
 
     def _act(self, monster: str) -> None:
         self.spent += 1
         self.acted += (monster,)
+
+    def _go_on_laying(self, emit: Emit) -> None:
+        """Look, after a monster's act, whether the dragon has to stretch or the phase turns."""
+        if (self.appearing or self.passive) and self.phase != "over":
+            self._carry_on(emit)
 
     def _lay(self, tile: str, cell: Cell, emit: Emit) -> None:
         hand = list(self.hand)
@@ -173,7 +140,7 @@ class HeroesState(Deeds):
                 self._walk(hero, cell, "walk", emit)
             case s.Heal(target):
                 self._tire("cleric")
-                self._heal(target, HEAL, "cleric", emit)
+                self._cure(target, HEAL, "cleric", emit)
             case s.Reveal(cell):
                 self._tire("wizard")
                 self.cell, self.phase = cell, "turning"
@@ -184,6 +151,10 @@ class HeroesState(Deeds):
                 self._drop_one(hero, artifact)
                 self.artifacts[to] = (*self.artifacts.get(to, ()), artifact)
                 emit(s.Gave(hero, artifact, to))
+            case s.Inspire(hero, to):
+                self._inspire(hero, to, emit)
+            case s.Buy(hero, artifact):
+                self._buy(hero, artifact, emit)
             case _:
                 self._end_turn(emit)
 
@@ -195,8 +166,8 @@ class HeroesState(Deeds):
         if self.hero:
             self._go_on(emit)
             return
-        self.phase = "dungeon" if self.side == "dungeon" else "heroes"
         self._wake(cell, emit)
+        self._carry_on(emit)
 
     def _slide_on(self, step: s.Slide, emit: Emit) -> None:
         self._walk(self.hero, step.cell, "slide", emit)
@@ -204,20 +175,12 @@ class HeroesState(Deeds):
     def _come_out(self, step: s.Portal, emit: Emit) -> None:
         self._walk(self.hero, step.cell, "portal", emit)
 
+    def _stretch(self, step: s.Move, emit: Emit) -> None:
+        self.appearing = False
+        self._glide(step.cell, emit)
+        self._carry_on(emit)
+
     # Solo: the dungeon plays itself
-
-    def _begin_script(self, emit: Emit) -> None:
-        self._begin("dungeon", emit)
-        self.calls = called(self)
-        self._call_on(emit)
-
-    def _call_on(self, emit: Emit) -> None:
-        """Turn over the next square called; then the monsters act."""
-        if self.calls:
-            self.cell, self.phase = self.calls[0], "calling"
-            return
-        self.cell, self.waiting = "", tuple(self.monsters())
-        self._act_on(emit)
 
     def _call(self, step: str, emit: Emit) -> None:
         cell, self.calls = self.calls[0], self.calls[1:]
@@ -225,36 +188,53 @@ class HeroesState(Deeds):
         self._wake(cell, emit)
         self._call_on(emit)
 
-    def _act_on(self, emit: Emit) -> None:
-        if self.waiting:
-            self.phase = "acting"
-        else:
-            self._begin_round(emit)
-
     def _act_out(self, step: str, emit: Emit) -> None:
         """Let a monster of the script act; each of its steps is an event of its own."""
         self.waiting = tuple(piece for piece in self.waiting if piece != step)
-        plan = monsters.plan(self, step)
+        self.pressing = ""
+        if step in FIEND_ACTIONS and self._takes_over(step, emit):
+            return
+        plan = haunting.seek(self) if step == WHITE_LADY else monsters.plan(self, step)
         emit(s.Reasoned(step, plan.hero, plan.distance, plan.rule))
         target: str | None = plan.hero if plan.rule == "attack" else None
         if plan.step:
             self._march(step, plan.step, emit)
-            target = monsters.whom_to_attack(self, step)
+            target = monsters.whom_to_attack(self, step) if step in self.at else None
         if target:
             self._attack(step, target, emit)
         if self.phase != "over":
             self._act_on(emit)
 
+    def _takes_over(self, piece: str, emit: Emit) -> bool:
+        """Begin an action of one who has two; return whether it is done by other rules."""
+        self.acted += (piece,)
+        plan = haunting.raising(self) if piece == NECROMANCER else None
+        if plan:
+            emit(s.Reasoned(piece, plan.hero, plan.distance, "raise"))
+            self.acted += (piece,)
+            self._raise(plan.monster, plan.cell, emit)
+            self._press(plan.monster)
+            self._act_on(emit)
+            return True
+        if added.may_act(self, piece):
+            self._press(piece)
+        if piece == WHITE_LADY and self.possessed:
+            self._lead(emit)
+            return True
+        return False
 
-def called(state: HeroesState) -> tuple[Cell, ...]:
-    """Return the squares that the solo dungeon turns over this turn (ruling H24b)."""
-    turn = state.round
-    row = ROWS + 1 - turn
-    places = state.room.places
-    coverable = set(choices.coverable(state))
-    open_ = [cell for cell in state.room.squares if cell in coverable]
-    before = [cell for cell in open_ if turn >= PREVIOUS_FROM and places[cell][0] > row]
-    return (*before, *(cell for cell in open_ if places[cell][0] == row))
+    def _press(self, piece: str) -> None:
+        """Let a monster act before all others."""
+        self.waiting, self.pressing = (*self.waiting, piece), piece
+
+    def _lead(self, emit: Emit) -> None:
+        """Let the White Lady lead her victim a step (ruling H33)."""
+        plan = haunting.lead(self)
+        emit(s.Reasoned(WHITE_LADY, plan.hero, plan.distance, plan.rule))
+        if plan.step:
+            self._walk(plan.hero, plan.step, "walk", emit)
+        else:
+            self._act_on(emit)
 
 
 def opening(options: Options, room: Room) -> HeroesState:
@@ -263,7 +243,8 @@ def opening(options: Options, room: Room) -> HeroesState:
     There are as many tiles as squares (ruling H1): where pits leave fewer, fewer of the others.
     """
     solo = options.mode == "solo"
-    pool = full_pool()
+    pool = full_pool(options.expansions)
+    fixed = sum(count for kind, count in pool.items() if kind not in VARIED)
     return HeroesState(
         options,
         room,
@@ -272,7 +253,8 @@ def opening(options: Options, room: Room) -> HeroesState:
         down=dict.fromkeys(room.squares, UNDECIDED) if solo else {},
         open=() if solo else room.squares,
         pool=pool,
-        others_left=max(0, len(room.squares) - sum(FIXED.values())),
+        others_left=max(0, len(room.squares) - fixed),
+        market=tuple(map(str, MARKET)) if LORDS_OF_THE_UNDEAD in options.expansions else (),
     )
 
 
@@ -286,6 +268,7 @@ _APPLY: Final[dict[Phase, Callable[..., None]]] = {
     "answering": HeroesState._answer,
     "sliding": HeroesState._slide_on,
     "leaving": HeroesState._come_out,
+    "stretching": HeroesState._stretch,
     "calling": HeroesState._call,
     "acting": HeroesState._act_out,
 }

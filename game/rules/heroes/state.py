@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -10,10 +11,12 @@ from game.core.types import Seat
 from game.rules.heroes.pieces import (
     ACTIONS_A_HERO,
     ACTIONS_A_TURN,
+    ADDED,
     DIAGONAL_MONSTERS,
+    DRAGON,
     FIXED,
+    HERO_CARDS,
     HERO_ORDER,
-    HEROES,
     KIND_OF,
     KINDS,
     LONE_HERO,
@@ -27,10 +30,11 @@ from game.rules.heroes.steps import Side
 Mode: TypeAlias = Literal["versus", "solo"]
 Phase: TypeAlias = Literal[
     "gathering", "drawing", "dungeon", "heroes", "turning", "answering", "sliding", "leaving",
-    "calling", "acting", "over",
+    "stretching", "calling", "acting", "over",
 ]  # fmt: skip
 """What is asked or due: heroes to place, a tile to draw, an action of a side, a tile to turn
-over, sword or kit, a slide, a portal's exit, and in solo a row to call and a monster to act."""
+over, sword or kit, a slide, a portal's exit, the dragon's second square, and in solo a row to call
+and a monster to act."""
 UNDECIDED = ""
 """The kind of a face-down tile of the solo game, which is decided when it is turned over."""
 
@@ -101,58 +105,106 @@ class Match(msgspec.Struct):
     """Solo: the monsters that have still to act this turn."""
     winner: str = ""
 
+    # The expansions'
+
+    tail: Cell = ""
+    """The dragon's second square; none while it finds no room for it."""
+    appearing: bool = False
+    """Whether the dragon has just appeared, so that its second square is still to be chosen."""
+    gift: bool = False
+    """Whether the Damsel has made her gift this turn."""
+    inspired: dict[str, int] = {}
+    """How many free actions heroes may still take this turn."""
+    tireless: tuple[str, ...] = ()
+    """The heroes that an elixir keeps from tiring this turn."""
+    market: tuple[str, ...] = ()
+    """The artifacts that can still be bought."""
+    experience: dict[str, tuple[str, ...]] = {}
+    """The traps, by kind, and the monster pieces that each living hero keeps as experience."""
+    fallen: tuple[str, ...] = ()
+    """The slain monsters that the Necromancer can raise, as they fell."""
+    possessed: str = ""
+    """The hero whom the White Lady holds."""
+    pressing: str = ""
+    """Solo: the monster that acts before all others, in mid-turn or just raised."""
+
     # Who and where
 
     def heroes(self) -> list[str]:
         """Return the living heroes on the board, in their printed order."""
-        return [hero for hero in HERO_ORDER if hero in self.at]
+        at = self.at
+        return [hero for hero in self.hit_points if hero in at]
 
     def hero_spots(self) -> set[Cell]:
         """Return the squares that heroes stand on."""
-        return {self.at[hero] for hero in HERO_ORDER if hero in self.at}
+        at = self.at
+        return {at[hero] for hero in self.hit_points if hero in at}
 
     def monsters(self) -> list[str]:
         """Return the monster pieces on the board, as they appeared."""
         return [piece for piece in self.at if piece in KIND_OF]
 
     def hero_at(self, cell: Cell) -> str | None:
-        """Return the hero on a square."""
+        """Return the hero on a square, the first of two in printed order."""
         at = self.at
-        return next((hero for hero in HERO_ORDER if at.get(hero) == cell), None)
+        return next((hero for hero in self.hit_points if at.get(hero) == cell), None)
+
+    def monster_spots(self) -> set[Cell]:
+        """Return the squares that monsters stand on."""
+        spots = {spot for piece, spot in self.at.items() if piece in KIND_OF}
+        if self.tail:
+            spots.add(self.tail)
+        return spots
 
     def monster_at(self, cell: Cell) -> str | None:
         """Return the monster piece on a square."""
         for piece, spot in self.at.items():
             if spot == cell and piece in KIND_OF:
                 return piece
-        return None
+        return DRAGON if self.tail and self.tail == cell else None
 
     def steps(self, piece: str) -> tuple[Cell, ...]:
         """Return the squares one step off, pieces there or not."""
-        room = self.room
-        return (room.around if piece in _DIAGONAL else room.beside)[self.at[piece]]
+        room, cell = self.room, self.at[piece]
+        if piece == DRAGON and self.tail:
+            both = (*room.beside[cell], *room.beside[self.tail])
+            return tuple(near for near in both if near not in (cell, self.tail))
+        return (room.around if piece in _DIAGONAL else room.beside)[cell]
 
     def may_tire(self, hero: str) -> int:
         """Return how many actions a hero has left this turn by fatigue alone (ruling H4)."""
-        most = LONE_HERO[self.options.mode] if hero == self.alone else ACTIONS_A_HERO
-        return most - self.tired.get(hero, 0)
+        if hero == self.alone:
+            return LONE_HERO[self.options.mode] - self.tired.get(hero, 0)
+        if hero in self.tireless:
+            return self.left()
+        return ACTIONS_A_HERO - self.tired.get(hero, 0)
 
     def may_act(self) -> dict[str, int]:
-        """Return how many actions each living hero may still take this turn."""
-        left, tired, alone = self._left(), self.tired, self.alone
+        """Return how many actions each hero may still take this turn, free ones not counted.
+
+        The hero whom the White Lady holds takes none, and is left out.
+        """
+        left, tired, alone = self.left(), self.tired, self.alone
         lone = LONE_HERO[self.options.mode]
-        return {
+        found = {
             hero: min(left, (lone if hero == alone else ACTIONS_A_HERO) - tired.get(hero, 0))
             for hero in self.heroes()
         }
+        for hero in self.tireless:
+            if hero in found and hero != alone:
+                found[hero] = left
+        if self.possessed:
+            found.pop(self.possessed, None)
+        return found
 
     def quota(self) -> int:
         """Return how many actions the side to move has left, the heroes' fatigue considered."""
         if self.side == "dungeon":
-            return self._left()
-        return min(self._left(), sum(self.may_act().values()))
+            return self.left()
+        return min(self.left(), sum(self.may_act().values()))
 
-    def _left(self) -> int:
+    def left(self) -> int:
+        """Return how many actions the side to move has left, fatigue apart."""
         solo = self.options.mode == "solo" and self.side == "heroes"
         return (SOLO_ACTIONS_AT_MOST if solo else ACTIONS_A_TURN) - self.spent
 
@@ -160,19 +212,21 @@ class Match(msgspec.Struct):
         """Return the seat of the side that decides."""
         if self.options.mode == "solo":
             return 0
-        dungeon = self.side == "dungeon" and self.phase in ("dungeon", "drawing")
-        return 0 if dungeon else 1
+        phase = self.phase
+        dungeon = self.side == "dungeon" and phase in ("dungeon", "drawing")
+        return 0 if dungeon or phase == "stretching" else 1
 
     # The tiles nobody has seen
 
     def pile(self) -> int:
         """Return how many tiles are left to draw."""
-        return sum(self.pool[kind] for kind in FIXED if kind in self.pool) + self.others_left
+        fixed = sum([count for kind, count in self.pool.items() if kind not in VARIED])
+        return fixed + self.others_left
 
     def may_come(self) -> list[str]:
         """Return the kinds that may be drawn, or turned over where nothing is decided yet."""
-        pool = self.pool
-        return [kind for kind in (KINDS if self.others_left else FIXED) if pool.get(kind)]
+        others = self.others_left
+        return [k for k, count in self.pool.items() if count and (others or k not in VARIED)]
 
     def draw_weights(self) -> tuple[int, ...]:
         """Return the weights of the kinds that may come.
@@ -180,11 +234,9 @@ class Match(msgspec.Struct):
         A fixed tile weighs as many as there are unseen others, each other tile as many as are
         still to come: so the ten set aside never need deciding.
         """
-        unseen = sum(self.pool.get(kind, 0) for kind in VARIED) or 1
-        return tuple(
-            self.pool[kind] * (unseen if kind in FIXED else self.others_left)
-            for kind in self.may_come()
-        )
+        pool, others = self.pool, self.others_left
+        unseen = sum([pool.get(kind, 0) for kind in VARIED]) or 1
+        return tuple([pool[k] * (others if k in VARIED else unseen) for k in self.may_come()])
 
     def take_from_pool(self, kind: str) -> None:
         """Note that a tile has been drawn."""
@@ -209,10 +261,17 @@ def copied(match: Match) -> dict[str, Any]:
 
 _DIAGONAL = frozenset(
     {piece for piece, kind in KIND_OF.items() if kind in DIAGONAL_MONSTERS}
-    | {str(hero) for hero, card in HEROES.items() if card.diagonal}
+    | {str(hero) for hero, card in HERO_CARDS.items() if card.diagonal}
 )
 
 
-def full_pool() -> dict[str, int]:
+def full_pool(expansions: Sequence[str] = ()) -> dict[str, int]:
     """Return the tiles nobody has drawn at the start."""
-    return {kind: (FIXED | VARIED)[kind] for kind in KINDS}
+    added = {kind: 1 for expansion in ADDED if expansion in expansions for kind in ADDED[expansion]}
+    return {kind: (FIXED | VARIED)[kind] for kind in KINDS} | added
+
+
+def in_order(spots: dict[str, Cell]) -> dict[str, Cell]:
+    """Return where pieces stand, heroes first, in printed order."""
+    heroes = {hero: spots[hero] for hero in map(str, HERO_ORDER) if hero in spots}
+    return heroes | {piece: spot for piece, spot in spots.items() if piece in KIND_OF}

@@ -9,7 +9,7 @@ import msgspec
 
 from game.core.game import Model
 from game.core.types import Seat
-from game.rules.heroes.pieces import FIXED, VARIED
+from game.rules.heroes.pieces import VARIED
 from game.rules.heroes.rules import HeroesState
 from game.rules.heroes.state import UNDECIDED, Match, Phase, copied
 from game.rules.heroes.steps import DUNGEON, AnyAction
@@ -87,7 +87,7 @@ def _deal(seen: HeroesView, rng: Random) -> HeroesState:
     hidden = len(state.down) + len(state.hand)
     others = [kind for kind in VARIED for _ in range(state.pool[kind])]
     rng.shuffle(others)
-    tiles = [kind for kind in FIXED for _ in range(state.pool[kind])]
+    tiles = [kind for kind in state.pool if kind not in VARIED for _ in range(state.pool[kind])]
     tiles += others[: state.others_left]
     dealt = rng.sample(tiles, hidden)
     for kind in dealt:

@@ -9,7 +9,7 @@ from game.ui.tables.rules_page import Cards, Chapter, Point, Text
 
 def chapters() -> Sequence[Chapter]:
     """Return the chapters in reading order."""
-    return (*_PLAY, *_SOLO, *_TILES)
+    return (*_PLAY, *_SOLO, *_TILES, *_EXPANSIONS)
 
 
 _PLAY = (
@@ -102,4 +102,53 @@ _TILES = (
     )),
     Chapter("artifact_tiles", "Artifact tiles", (Cards("artifact"),)),
     Chapter("other_tiles", "Other tiles", (Cards("tile"),)),
+)  # fmt: skip
+
+_EXPANSIONS = (
+    Chapter("dragon_and_damsel", "The Dragon & the Damsel", (
+        Text(
+            "An expansion: four tiles more are sure to lie in the room, and four fewer of the "
+            "others.",
+        ),
+        Point(
+            "The dragon",
+            "becomes a piece as soon as it is seen, lies on two squares, and may act even while "
+            "tiles are being laid, each time in place of a tile. It steps with either half, the "
+            "other following, and strikes diagonally too.",
+        ),
+        Point(
+            "The Damsel",
+            "joins the party as soon as she is found, with actions of her own. Once a turn a hero "
+            "within 2 squares of her takes an action that counts for nothing.",
+        ),
+        Cards("hero", "damsel"),
+        Cards("monster", "dragon_and_damsel"),
+        Cards("artifact", "dragon_and_damsel"),
+        Cards("tile", "dragon_and_damsel"),
+    ), ("stretching",)),
+    Chapter("lords_of_the_undead", "Lords of the Undead", (
+        Text(
+            "An expansion: two monsters more are sure to lie in the room. Both become pieces as "
+            "soon as they are seen, move diagonally too, and have two actions a turn, even while "
+            "tiles are being laid.",
+        ),
+        Point(
+            "The Necromancer",
+            "gives both actions to raise a slain goblin, skeleton, orc or ogre on an empty square "
+            "within 2 squares; it may act at once.",
+        ),
+        Point(
+            "The White Lady",
+            "takes hold of a hero whose square she enters, but never of the Cleric. Then she "
+            "moves the hero, who can use nothing and is not the Hero player's to move, until "
+            "damage, death, the Cleric or a Holy Icon sets the hero free and ends her.",
+        ),
+        Cards("monster", "lords_of_the_undead"),
+        Text(
+            "The traps and monsters a hero removes are experience, worth their damage. An action "
+            "of the heroes' turn, which tires nobody, buys an artifact at the market for one "
+            "hero's experience; no change is given, and what the dead had kept is lost.",
+        ),
+        Cards("artifact", "lords_of_the_undead"),
+    )),
 )  # fmt: skip

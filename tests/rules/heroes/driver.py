@@ -9,7 +9,13 @@ from typing import Any, TypeVar
 from game.core.types import CHANCE, Action, Event, Outcome
 from game.rules.heroes import steps as s
 from game.rules.heroes.game import HEROES
-from game.rules.heroes.pieces import HERO_ORDER, KIND_OF
+from game.rules.heroes.pieces import (
+    DRAGON_AND_DAMSEL,
+    HERO_CARDS,
+    HERO_ORDER,
+    KIND_OF,
+    LORDS_OF_THE_UNDEAD,
+)
 from game.rules.heroes.room import Cell, Room
 from game.rules.heroes.rules import HeroesState
 from game.rules.heroes.state import Options
@@ -20,6 +26,10 @@ A = TypeVar("A", bound=Action)
 Step = s.AnyAction | Outcome
 BEFORE: Mapping[str, Cell] = {"warrior": "e/2", "cleric": "e/3", "rogue": "e/4", "wizard": "e/5"}
 """Where the heroes stand unless a test says otherwise."""
+DRAGON = {"expansions": (DRAGON_AND_DAMSEL,)}
+UNDEAD = {"expansions": (LORDS_OF_THE_UNDEAD,)}
+BOTH = {"expansions": (DRAGON_AND_DAMSEL, LORDS_OF_THE_UNDEAD)}
+"""The options with the expansions, one of them or both."""
 
 
 class Table:
@@ -80,6 +90,10 @@ class Table:
         """Move a piece along squares."""
         return self.do(*(s.Move(piece, cell) for cell in way))
 
+    def dragon_to(self, cell: Cell) -> Table:
+        """Move half of the dragon to a square."""
+        return self.do(*(m for m in self.may(s.Move) if (m.piece, m.cell) == ("dragon", cell)))
+
     def use(
         self, hero: str, artifact: str, target: str | None = None, cell: Cell | None = None
     ) -> Table:
@@ -119,8 +133,11 @@ def table(
     state.room = room or state.room
     state.round, state.phase, state.side, state.passive = 1, "heroes", "heroes", False
     state.at = {hero: heroes[hero] for hero in HERO_ORDER if hero in heroes} | dict(monsters or {})
-    for hero in state.hit_points:
-        state.hit_points[hero] *= hero in heroes
+    state.hit_points = {
+        hero: HERO_CARDS[hero].hit_points * (hero in heroes)
+        for hero in HERO_ORDER
+        if hero in state.hit_points or hero in heroes
+    }
     state.hit_points |= hit_points or {}
     state.artifacts = {hero: (*carried,) for hero, carried in (artifacts or {}).items()}
     state.stacks = {cell: (*stack,) for cell, stack in (stacks or {}).items()}

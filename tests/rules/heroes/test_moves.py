@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,7 +13,9 @@ from game.rules.heroes import steps as s
 from game.rules.heroes.game import HEROES
 from game.rules.heroes.pieces import KIND_OF
 from game.rules.heroes.rules import HeroesState
-from game.rules.heroes.state import Options
+from game.rules.heroes.state import Mode, Options
+
+from .driver import BOTH, DRAGON, UNDEAD
 
 ACTIONS = (
     (s.PlaceHero("rogue", "e/4"), ("hero/rogue", "cell/e/4")),
@@ -31,6 +33,13 @@ ACTIONS = (
         ("artifact/rogue/holy_grail", "hero/wizard", "cell/3/3"),
     ),
     (s.Give("rogue", "sword", "wizard"), ("artifact/rogue/sword", "hero/wizard")),
+    (s.Use("rogue", "demon_skull", "ogre"), ("artifact/rogue/demon_skull", "piece/ogre")),
+    (s.Use("rogue", "demon_skull", None, "3/3"), ("artifact/rogue/demon_skull", "cell/3/3")),
+    (s.Move("dragon", "3/3", "3/4"), ("piece/dragon", "cell/3/3")),
+    (s.Inspire("damsel", "rogue"), ("ability/damsel", "piece/rogue")),
+    (s.Inspire("wizard", "rogue"), ("artifact/wizard/banner", "piece/rogue")),
+    (s.Buy("rogue", "demon_skull"), ("market/demon_skull", "hero/rogue")),
+    (s.Raise("orc_1", "3/3"), ("ability/necromancer", "fallen/orc_1", "cell/3/3")),
     (s.Slide("3/3"), ("cell/3/3",)),
     (s.Portal("e/4"), ("cell/e/4",)),
     (s.DECLINE, ("button/decline",)),
@@ -57,6 +66,14 @@ EVENTS = (
     s.Used("rogue", "sword"),
     s.Gave("rogue", "sword", "wizard"),
     s.Revived("wizard", "3/3", 4),
+    s.Joined("damsel", "3/3", 4),
+    s.Inspired("damsel", "rogue"),
+    s.Learned("rogue", "fireball", 3),
+    s.Bought("rogue", "magic_mirror", (("rogue", "fireball"),)),
+    s.Swapped("rogue", "3/3", "wizard", "e/4"),
+    s.Raised("orc_1", "3/3", "warrior"),
+    s.Possessed("rogue", "3/3"),
+    s.Banished("3/3", "cleric", "rogue"),
     s.Reasoned("orc_1", "rogue", 2, "central"),
     s.MatchEnded("heroes", "treasures"),
 )
@@ -119,17 +136,24 @@ def test_what_travels_when_a_piece_goes() -> None:
     assert s.Moved("rogue", "3/3", "3/4").moves() == (("piece/rogue", "cell/3/4"),)
 
 
+@pytest.mark.parametrize("options", [{}, DRAGON, UNDEAD, BOTH], ids=str)
 @pytest.mark.parametrize("mode", ["versus", "solo"])
 @pytest.mark.parametrize("seed", range(6))
-def test_the_events_of_a_whole_match_tell_where_the_pieces_are(mode: str, seed: int) -> None:
-    state, rng = HEROES.new(Options(mode=mode), {}), Random(seed)  # type: ignore[arg-type]
+def test_the_events_of_a_whole_match_tell_where_the_pieces_are(
+    options: dict[str, Any], mode: Mode, seed: int
+) -> None:
+    state, rng = HEROES.new(Options(mode=mode, **options), {}), Random(seed)
     where: dict[str, str] = {}
+    tail = ""
     while state.current_player() is not None:
         events: list[Event] = []
         state.apply(chosen(state, rng), events.append)
         for event in events:
             follow(where, event)
+            if isinstance(event, s.Moved) and event.piece == "dragon":
+                tail = event.start
         assert where == state.at
+        assert state.tail in ("", tail)
 
 
 def chosen(state: HeroesState, rng: Random) -> s.AnyAction | str:
@@ -141,13 +165,19 @@ def chosen(state: HeroesState, rng: Random) -> s.AnyAction | str:
 def follow(where: dict[str, str], event: Event) -> None:
     """Move the pieces as an event tells."""
     match event:
-        case s.HeroPlaced(hero, cell) | s.Revived(hero, cell):
+        case s.HeroPlaced(hero, cell) | s.Revived(hero, cell) | s.Joined(hero, cell):
             where[hero] = cell
-        case s.Appeared(piece, cell):
+        case s.Appeared(piece, cell) | s.Raised(piece, cell):
             where[piece] = cell
         case s.Moved(piece, start, cell):
-            assert where[piece] == start
+            assert where[piece] == start or piece == "dragon"
             where[piece] = cell
+        case s.Swapped(hero, cell, other, other_cell):
+            where |= {hero: cell, other: other_cell}
+        case s.Possessed(hero, cell):
+            assert where.pop("white_lady") == cell == where[hero]
+        case s.Banished(cell, _, None):
+            assert where.pop("white_lady") == cell
         case s.Died(hero, cell):
             assert where.pop(hero) == cell
         case s.Slain(monster, _, cell) if monster in where and monster in KIND_OF:
