@@ -33,6 +33,8 @@ COMMANDS: Final = (
 )
 
 
+SMALL_PLACE: Final = 50
+"""Up to this width, in units, a place gets a smaller badge."""
 FADED: Final = 70
 """How much of 255 is left of a picture in the place it was lifted from."""
 PROMPT: Final = 30
@@ -215,7 +217,8 @@ class MatchCanvas:
             return
         colours = self._desk.colours
         tone = {"bad": colours.bad, "good": colours.good}.get(badge.mood, colours.text)
-        text = self._desk.fonts.line(badge.text, "bold", m.px(18), tone)
+        px = m.px(18 if rect.width > m.px(SMALL_PLACE) else 14)
+        text = self._desk.fonts.line(badge.text, "bold", px, tone)
         pill = text.get_rect().inflate(m.px(14), m.px(4))
         pill.midbottom = (rect.centerx, rect.bottom - m.px(3))
         pygame.draw.rect(screen, colours.ground, pill, border_radius=m.px(9))

@@ -145,7 +145,7 @@ def _parts(
 
 
 def _inside(foot: Rect, m: Measure) -> Rect:
-    inner = foot.inflate(-m.px(28), -m.px(16))
+    inner = foot.inflate(-m.px(40), -m.px(18))
     return inner if foot.height > m.px(100) else foot.inflate(-m.px(28), -m.px(12))
 
 

@@ -15,12 +15,10 @@ WIDEST: Final = 430
 TEXT, LINE = 21, 26
 APART: Final = 10
 """How far from the place the words stand, in units."""
-FURTHER: Final = (0, 1, 2)
-"""How many times the place's own size the words may be moved on, to clear its neighbours."""
 COVERED: Final = 1000
 """How much worse it is to cover the place itself than one of its neighbours."""
-STEP: Final = 0.02
-"""What moving on costs, as a part of the words' own area."""
+AWAY: Final = 2
+"""What each pixel away from the place costs, in units of what is covered."""
 
 
 class Tooltip:
@@ -68,33 +66,28 @@ def best_spot(
     window = Rect(0, 0, m.width, m.height)
     others = [rect for rect in pressed if not rect.contains(beside)]
 
-    def cost(spot: tuple[Rect, int]) -> float:
-        box, further = spot
+    def cost(box: Rect) -> float:
         covered = _shared(box, beside) + (_shared(box, held) if held else 0)
         neighbours = sum(_shared(box, other) for other in others)
-        return COVERED * covered + neighbours + STEP * further * size[0] * size[1]
+        away = abs(box.centerx - beside.centerx) + abs(box.centery - beside.centery)
+        return COVERED * covered + neighbours + away * m.px(AWAY)
 
-    return min(_spots(size, beside, m.px(APART), window), key=cost)[0]
+    return min(_spots(size, beside, others, m.px(APART), window), key=cost)
 
 
 def _spots(
-    size: tuple[int, int], beside: Rect, apart: int, window: Rect
-) -> Iterator[tuple[Rect, int]]:
-    """Yield where a box may stand and how far off: right, left, above, below."""
-    for further in FURTHER:
-        x, y = apart + further * beside.width, apart + further * beside.height
-        for place in (
-            {"midleft": (beside.right + x, beside.centery)},
-            {"topleft": (beside.right + x, beside.top)},
-            {"midright": (beside.left - x, beside.centery)},
-            {"topright": (beside.left - x, beside.top)},
-            {"midbottom": (beside.centerx, beside.top - y)},
-            {"midtop": (beside.centerx, beside.bottom + y)},
-        ):
-            box = Rect((0, 0), size)
-            for corner, at in place.items():
-                setattr(box, corner, at)
-            yield box.clamp(window), further
+    size: tuple[int, int], beside: Rect, others: Sequence[Rect], apart: int, window: Rect
+) -> Iterator[Rect]:
+    """Yield where a box may stand: around the place, then around it and its neighbours."""
+    near = beside.inflate(2 * beside.width, 2 * beside.height)
+    around = beside.unionall([other for other in others if other.colliderect(near)])
+    for place in (beside, near, around, beside.unionall(others)):
+        across = (place.right + apart, place.left - apart - size[0])
+        down = (place.top - apart - size[1], place.bottom + apart)
+        corners = [(x, y) for x in across for y in (beside.centery - size[1] // 2, beside.top)]
+        corners += [(x, y) for y in down for x in (beside.centerx - size[0] // 2, beside.left)]
+        for corner in corners:
+            yield Rect(corner, size).clamp(window)
 
 
 def _shared(box: Rect, other: Rect) -> int:

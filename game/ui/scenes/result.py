@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
 import pygame
 from pygame import Rect, Surface
@@ -16,7 +19,10 @@ from game.ui.seating import Seating
 from game.ui.seats import SeatLook, SeatPainter
 from game.ui.start import SeatPlan, StartMatch
 from game.ui.style import Measure
-from game.ui.tables.table import Table
+from game.ui.tables.table import Table, Tally
+
+ROOMY_FROM: Final = 700
+"""From this height, in units, there is room for a large emblem."""
 
 
 class ResultScene(StillScene):
@@ -61,7 +67,7 @@ class ResultScene(StillScene):
         y = self._write_verdict(screen, box, m)
         y = self._draw_seats(screen, box, y, m)
         top = box.bottom - m.px(86)
-        self._write_points(screen, box, y, top - m.px(10), m)
+        self._write_story(screen, box, y, top - m.px(10), m)
         self._menu.lay_across(box.left + m.px(30), top, box.width - m.px(60), m)
         self._menu.draw(screen, m)
 
@@ -69,7 +75,8 @@ class ResultScene(StillScene):
         events = self._seating.log.events(None)
         verdict = self._table.verdict(events) or self._desk.say("The match is over.")
         emblem = self._table.emblem(self._seating.match.view(None))
-        side = m.px(64 if len(self._seating.seats) > 1 else 150)
+        alone = len(self._seating.seats) == 1 and m.down > ROOMY_FROM
+        side = m.px(150 if alone else 64)
         picture = self._desk.art.picture(emblem, (side, side))
         screen.blit(picture, picture.get_rect(midtop=(box.centerx, box.top + m.px(14))))
         y = box.top + m.px(18) + side
@@ -81,12 +88,14 @@ class ResultScene(StillScene):
 
     def _draw_seats(self, screen: Surface, box: Rect, y: int, m: Measure) -> int:
         seats = self._seating.seats
+        if len(seats) == 1:
+            return y
         view = self._seating.match.view(None)
         gap = m.px(10)
         across = len(seats) if box.width >= m.px(900) else 2
         wide = (box.width - m.px(60) - gap * (across - 1)) // across
         returns = self._seating.match.returns() or [0.0] * len(seats)
-        tall = m.px(100)
+        tall = m.px(100 if m.down > ROOMY_FROM else 66)
         for i, note in enumerate(seats):
             place = Rect(
                 box.left + m.px(30) + (i % across) * (wide + gap),
@@ -102,25 +111,51 @@ class ResultScene(StillScene):
             self._seats.paint(screen, place, m, look)
         return y + -(-len(seats) // across) * (tall + gap) + m.px(8)
 
-    def _write_points(self, screen: Surface, box: Rect, y: int, bottom: int, m: Measure) -> None:
-        points = self._table.turning_points(self._seating.log.events(None))
-        if not points or y + m.px(60) > bottom:
+    def _write_story(self, screen: Surface, box: Rect, y: int, bottom: int, m: Measure) -> None:
+        """Write how it went, and what decided it: side by side, or the first above the other."""
+        say, events = self._desk.say, self._seating.log.events(None)
+        tally = self._table.tally(self._seating.match.view(None), events)
+        points = [Tally("", words) for words in self._table.turning_points(events)]
+        told = [(say("How it went"), tally), (say("What decided it"), points)]
+        told = [(title, lines) for title, lines in told if lines]
+        if not told:
             return
-        title = self._desk.say("What decided it")
-        self._hud.write(
-            screen, title, (box.left + m.px(40), y), m.px(26), self._desk.colours.gold, "title"
-        )
-        y += m.px(42)
-        px = m.px(22)
-        rows = [
-            part
-            for point in points
-            for part in self._desk.fonts.wrap(point, "text", px, box.width - m.px(80))
-        ]
-        room = max(1, (bottom - y) // m.px(30))
-        for row in rows[-room:]:
-            self._hud.write(screen, row, (box.left + m.px(40), y), px)
-            y += m.px(30)
+        inner = Rect(box.left + m.px(36), y, box.width - m.px(72), bottom - y)
+        wide = (inner.width - m.px(30) * (len(told) - 1)) // len(told)
+        for i, (title, lines) in enumerate(told):
+            left = inner.left + i * (wide + m.px(30))
+            self._write_column(screen, Rect(left, y, wide, inner.height), title, lines, m)
+
+    def _write_column(
+        self, screen: Surface, room: Rect, title: str, lines: Sequence[Tally], m: Measure
+    ) -> None:
+        """Write a heading and as many of the lines as fit, the newest if not all do."""
+        colours, fonts = self._desk.colours, self._desk.fonts
+        put = self._hud.write(screen, title, room.topleft, m.px(26), colours.gold, "title",
+                              room.width)  # fmt: skip
+        top = put.bottom + m.px(6)
+        pictured = any(line.art for line in lines)
+        for px in range(m.px(22), m.px(18) - 1, -1):
+            icon = round(px * 1.6) if pictured else 0
+            wrapped = [fonts.wrap(line.words, "text", px, room.width - icon - m.px(10))
+                       for line in lines]  # fmt: skip
+            tall = [max(icon, round(len(words) * px * 1.2)) + m.px(4) for words in wrapped]
+            if top + sum(tall) <= room.bottom:
+                break
+        first = next((i for i in range(len(tall)) if top + sum(tall[i:]) <= room.bottom), None)
+        if pictured:  # the first lines matter most
+            first = 0
+        y = top
+        for line, words, height in list(zip(lines, wrapped, tall, strict=True))[first:]:
+            if y + height > room.bottom + m.px(4):
+                break
+            if line.art:
+                picture = self._desk.art.picture(line.art, (icon, icon))
+                screen.blit(picture, (room.left, y))
+            for i, part in enumerate(words):
+                left = room.left + (icon + m.px(10) if icon else 0)
+                self._hud.write(screen, part, (left, y + round(i * px * 1.2)), px)
+            y += height
 
 
 def again(seating: Seating, seed: int | None) -> StartMatch:

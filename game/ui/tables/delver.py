@@ -23,10 +23,11 @@ from game.ui.regions import is_short
 from game.ui.style import Measure
 from game.ui.tables.delver_faces import BACK, FIGHTING, DelverFaces
 from game.ui.tables.delver_layout import HEART, lay_out, tray
+from game.ui.tables.delver_tally import DelverTally
 from game.ui.tables.table import Die, Heap, Mark, Mood
 
 
-class DelverTable(DelverFaces):
+class DelverTable(DelverTally, DelverFaces):
     """Deck, card, die and discard above; the hero and what they carry below."""
 
     background = "delver/table_stone"

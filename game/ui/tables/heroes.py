@@ -18,12 +18,13 @@ from game.ui.style import Measure
 from game.ui.tables.heroes_boards import BoardPainter, is_tired
 from game.ui.tables.heroes_layout import SHAPE, carried_by, contested_by, ground, lay_out
 from game.ui.tables.heroes_room import RoomPainter
+from game.ui.tables.heroes_tally import HeroesTally
 from game.ui.tables.heroes_tiles import TilePainter
 from game.ui.tables.heroes_words import HeroesWords
 from game.ui.tables.table import Badge, Heap, Mark
 
 
-class HeroesTable(HeroesWords):
+class HeroesTable(HeroesTally, HeroesWords):
     """The room left, pile and hero boards right."""
 
     background = "heroes/table_crypt"

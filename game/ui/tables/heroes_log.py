@@ -71,11 +71,17 @@ class HeroesLog:
                 words = self.say("Heroes' turn {n}", n=n)
                 return Line(words + ".", "head", words)
             case s.Drawn(None):
-                return Line(self.say("The Dungeon Master draws a tile."))
+                return Line(self.say("The Dungeon Master draws a tile."),
+                            many=self.say("The Dungeon Master draws {n} tiles."))  # fmt: skip
             case s.Drawn(kind) if kind:
-                return Line(self.say("The Dungeon Master draws: {kind}.", kind=self.name(kind)))
+                name = self.name(kind)
+                return Line(self.say("The Dungeon Master draws: {kind}.", kind=name),
+                            many=self.say("The Dungeon Master draws: {all}."),
+                            part=name)  # fmt: skip
             case s.Laid(cell, None):
-                return Line(self.say("A tile is laid at {spot}.", spot=self.spot(cell)))
+                spot = self.spot(cell)
+                return Line(self.say("A tile is laid at {spot}.", spot=spot),
+                            many=self.say("{n} tiles are laid: {all}."), part=spot)  # fmt: skip
             case s.Laid(cell, kind) if kind:
                 return Line(self.say("{kind} is laid at {spot}.", kind=self.name(kind),
                                      spot=self.spot(cell)))  # fmt: skip

@@ -22,6 +22,10 @@ class Line(NamedTuple):
     """What flashes on the table while it happens, if anything."""
     at: Slot = ""
     """Where it flashes, if not in the middle or on the card turned."""
+    many: str = ""
+    """What several such lines in a row read as, with places for ``{n}`` and ``{all}``."""
+    part: str = ""
+    """What this line adds to ``{all}``."""
 
 
 class Row(NamedTuple):
@@ -60,6 +64,13 @@ class Heap(NamedTuple):
     title: str
     cards: Sequence[tuple[str, str]]
     """Each card's picture, by its name in the art folder, and what is written under it."""
+
+
+class Tally(NamedTuple):
+    """One line of how a match went, with its picture by its name in the art folder."""
+
+    art: str
+    words: str
 
 
 class Table(Protocol):
@@ -186,4 +197,8 @@ class Table(Protocol):
 
     def turning_points(self, events: Sequence[Event]) -> Sequence[str]:
         """Return the moments that decided the match, oldest first."""
+        ...
+
+    def tally(self, view: Any, events: Sequence[Event]) -> Sequence[Tally]:
+        """Return how the match went, in a few lines."""
         ...

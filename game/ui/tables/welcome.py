@@ -22,7 +22,7 @@ from game.rules.welcome.view import WelcomeView
 from game.ui.cards import Face, Printer
 from game.ui.desk import Desk
 from game.ui.style import Measure
-from game.ui.tables.table import Heap, Mark
+from game.ui.tables.table import Heap, Mark, Tally
 from game.ui.tables.welcome_layout import CARD, CHALLENGE, UPPER, lay_out
 from game.ui.tables.welcome_words import WelcomeWords
 
@@ -248,6 +248,10 @@ class WelcomeTable(WelcomeWords):
     def region(self, slot: Slot) -> str:
         """Return one group for all: cards lie in rows."""
         return "table"
+
+    def tally(self, view: WelcomeView, events: Sequence[Event]) -> Sequence[Tally]:
+        """Return nothing: the marks of the seats tell it."""
+        return ()
 
     def draggable(self, view: WelcomeView, slot: Slot) -> bool:
         return slot == "drawn" and view.phase == "drawn" and bool(view.legal)
