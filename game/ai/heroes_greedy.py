@@ -8,7 +8,7 @@ from game.ai.heroes_ways import Ways
 from game.rules.heroes import odds
 from game.rules.heroes import steps as s
 from game.rules.heroes.choices import in_reach
-from game.rules.heroes.pieces import DAMAGE, HEROES, KIND_OF, MONSTERS
+from game.rules.heroes.pieces import DAMAGE, HEAL, HERO_CARDS, KIND_OF, MONSTERS
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match, moves_diagonally
 
@@ -83,7 +83,10 @@ def _use(match: Match, ways: Ways, action: s.Use) -> float:
 
 
 def _missing(match: Match, hero: str) -> int:
-    return HEROES[hero].hit_points - match.hit_points[hero]  # type: ignore[index]
+    """Return what a hero lacks; the White Lady, driven out by healing, is worth a full cure."""
+    if hero not in match.hit_points:
+        return HEAL
+    return HERO_CARDS[hero].hit_points - match.hit_points[hero]  # type: ignore[index]
 
 
 def _nearest_hero(match: Match, ways: Ways, cell: Cell) -> int:

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules.heroes import odds
-from game.rules.heroes.pieces import DAMAGE, KIND_OF, MONSTERS, TRAPS
+from game.rules.heroes.pieces import DAMAGE, FIENDS, KIND_OF, MONSTERS, TRAPS
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match
 
 DEADLY: Final = 12.0
 """How many steps death is worth in choosing a way."""
 DETOUR: Final = {"portal": 6.0, "sliding_tile": 0.5}
-HARMFUL: Final = (*MONSTERS, *TRAPS, odds.POISON, *DETOUR)
+HARMFUL: Final = (*MONSTERS, *FIENDS, *TRAPS, odds.POISON, *DETOUR)
 
 
 class Harm:
@@ -49,7 +49,7 @@ def kinds_of_harm(match: Match, hero: str, weight: float) -> dict[str, float]:
     left = match.hit_points[hero]
     safe = set[str]()
     if hero == "warrior" or "sword" in carried:
-        safe.update(MONSTERS)
+        safe.update((*MONSTERS, *FIENDS))
     if hero == "rogue" or "disarm_kit" in carried:
         safe.update(TRAPS)
     return {kind: 0.0 if kind in safe else _steps(kind, left, weight) for kind in HARMFUL}
