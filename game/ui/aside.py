@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pygame import Rect
+
 from game.core.types import Slot
 from game.ui.advisor import Advisor
 from game.ui.desk import Desk
@@ -34,6 +36,13 @@ class Aside:
         was_open = bool(self.drawer or self.notice)
         self.drawer, self.notice = None, ""
         return was_open
+
+    def shuts(self, at: tuple[int, int], over: Rect | None) -> bool:
+        """Take a press while a panel may lie `over` the table; return whether it was shut."""
+        if not over or not (self.drawer == "browse" or over.collidepoint(at)):
+            return False
+        self.drawer = None
+        return True
 
     def scroll(self, lines: int, count: int) -> None:
         """Scroll the log, which has `count` lines."""

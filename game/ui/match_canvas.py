@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -15,13 +15,13 @@ from game.ui.foot import FootPainter
 from game.ui.heaps import paint_heaps
 from game.ui.hud import Button, Hud
 from game.ui.inputs import key_label
-from game.ui.picker import Picker
+from game.ui.match_parts import Places, Scenery
 from game.ui.regions import Regions, regions
 from game.ui.rows import paint_rows, rows_height
 from game.ui.seating import Seating
 from game.ui.seats import SeatLook, SeatPainter
 from game.ui.style import Measure
-from game.ui.tables.table import Line, Row, Table
+from game.ui.tables.table import Row, Table
 
 COMMANDS: Final = (
     ("know", "ui/eye"),
@@ -41,45 +41,6 @@ PROMPT: Final = 30
 """What the prompt needs at least above its buttons, in units."""
 
 
-class Scenery(NamedTuple):
-    """What the canvas shows: a view at rest and what belongs to it."""
-
-    view: Any
-    title: str
-    picker: Picker
-    lines: Sequence[Line]
-    know: bool
-    """Whether the panel of what is known is open (wide windows)."""
-    log: bool
-    """Whether the log is open (wide windows)."""
-    drawer: str | None
-    """Which panel lies over the table (narrow windows): ``know`` or ``log``."""
-    back: int
-    """How many lines the log is scrolled back."""
-    notice: str
-    """A hint or message above the buttons."""
-    hinted: Slot | None
-    hidden: frozenset[Slot]
-    """Slots whose pictures are away, on the move."""
-    lifted: Slot | None
-    """The slot whose picture the mouse carries: it is faded in its place."""
-    undo: bool
-    quiet: bool
-    """Whether things move: then nothing is outlined or offered."""
-
-
-class Places(NamedTuple):
-    """Where everything that can be pointed at lies, in pixels."""
-
-    m: Measure
-    parts: Regions
-    slots: Mapping[Slot, Rect]
-    seats: Mapping[Slot, Rect]
-    buttons: Sequence[Button]
-    actions: Mapping[str, Action]
-    """What each button of the prompt does, by the button's name."""
-
-
 class MatchCanvas:
     """Lays out and paints the match screen."""
 
@@ -92,7 +53,18 @@ class MatchCanvas:
         parts = regions(m, scene.know or scene.log, len(self._seating.seats), self._table.shape)
         slots = self._table.layout(scene.view, parts.table, m)
         buttons, actions = self._buttons(scene, parts, m)
-        return Places(m, parts, slots, self._seat_places(parts, m), buttons, actions)
+        seats, over = self._seat_places(parts, m), self._over(scene, parts)
+        return Places(m, parts, slots, seats, buttons, actions, over)
+
+    def _over(self, scene: Scenery, parts: Regions) -> Rect | None:
+        """Return where a panel lies over the table, if one does."""
+        if scene.drawer == "browse":
+            return parts.table
+        if parts.wide or not scene.drawer:
+            return None
+        if scene.drawer == "know" and not self._table.knowledge(scene.view):
+            return None
+        return parts.know.union(parts.log)
 
     def _seat_places(self, parts: Regions, m: Measure) -> dict[Slot, Rect]:
         seats = len(self._seating.seats)
@@ -161,7 +133,9 @@ class MatchCanvas:
         self._paint_foot(screen, scene, places)
         for button in places.buttons:
             self._hud.button(screen, button, m, hot=False)
-        self._paint_side(screen, scene, places)
+        if parts.wide:
+            self._paint_side(screen, scene, places)
+        self._paint_drawer(screen, scene, places)
 
     def _paint_seats(self, screen: Surface, scene: Scenery, places: Places) -> None:
         active = self._table.active(scene.view)
@@ -253,24 +227,34 @@ class MatchCanvas:
         return upper, lower
 
     def _paint_side(self, screen: Surface, scene: Scenery, places: Places) -> None:
+        """Paint the panels of the column at the right that are open."""
         parts, m = places.parts, places.m
-        know, log = self._desk.say("What I know"), self._desk.say("Log")
         rows = self._table.knowledge(scene.view)
         column = parts.know.union(parts.log)
-        if parts.wide:
-            upper, lower = self._share(column, rows, m)
-            if rows and scene.know:
-                area = upper if scene.log else column
-                paint_rows(screen, area, m, know, rows, self._hud, self._desk)
-            if scene.log:
-                area = lower if rows and scene.know else column
-                self._hud.log(screen, area, m, log, scene.lines, scene.back)
+        upper, lower = self._share(column, rows, m)
+        if rows and scene.know:
+            self._paint_known(screen, upper if scene.log else column, rows, m)
+        if scene.log:
+            self._paint_log(screen, lower if rows and scene.know else column, scene, m)
+
+    def _paint_drawer(self, screen: Surface, scene: Scenery, places: Places) -> None:
+        """Paint what lies over the table."""
+        m, over = places.m, places.over
+        if over is None:
+            return
         if scene.drawer == "browse":
             heaps = self._table.browse(scene.view)
-            paint_heaps(screen, parts.table, m, heaps, self._hud, self._desk)
-        elif parts.wide:
+            paint_heaps(screen, over, m, heaps, self._hud, self._desk)
             return
-        elif scene.drawer == "know" and rows:
-            paint_rows(screen, column, m, know, rows, self._hud, self._desk)
-        elif scene.drawer == "log":
-            self._hud.log(screen, column, m, log, scene.lines, scene.back)
+        screen.fill(self._desk.colours.panel, over.inflate(-m.px(6), -m.px(6)))
+        if scene.drawer == "know":
+            self._paint_known(screen, over, self._table.knowledge(scene.view), m)
+        else:
+            self._paint_log(screen, over, scene, m)
+
+    def _paint_known(self, screen: Surface, area: Rect, rows: Sequence[Row], m: Measure) -> None:
+        title = self._desk.say("What I know")
+        paint_rows(screen, area, m, title, rows, self._hud, self._desk)
+
+    def _paint_log(self, screen: Surface, area: Rect, scene: Scenery, m: Measure) -> None:
+        self._hud.log(screen, area, m, self._desk.say("Log"), scene.lines, scene.back)

@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 
 from game.ui.desk import Desk
 from game.ui.focus import Focus
-from game.ui.match_canvas import MatchCanvas, Places, Scenery
+from game.ui.match_canvas import MatchCanvas
+from game.ui.match_parts import Places, Scenery
 from game.ui.overlay import OverlayPainter, Pointed
 from game.ui.seating import Seating
 from game.ui.stage import Stage

@@ -11,7 +11,7 @@ from game.core.types import Slot
 from game.ui.desk import Desk
 from game.ui.hud import Hud
 from game.ui.inputs import key_label
-from game.ui.match_canvas import Places
+from game.ui.match_parts import Places
 from game.ui.picker import Picker
 from game.ui.tables.table import Table
 from game.ui.tooltip import Tooltip
@@ -54,7 +54,8 @@ class OverlayPainter:
         button = next((b for b in places.buttons if b.name == at), None)
         rect = button.rect if button else self._rect(at or "", places)
         aimed = pointed.dragged is None or (at != pointed.dragged and at in picker.open_slots)
-        if at is None or rect is None or not aimed:
+        covered = not button and rect and places.over and places.over.colliderect(rect)
+        if at is None or rect is None or covered or not aimed:
             return held
         if button:
             self._hud.button(screen, button, m, hot=True)
@@ -66,7 +67,7 @@ class OverlayPainter:
         if not words:
             return [*held, around.inflate(4, 4)]
         open_ = [places.slots[slot] for slot in picker.open_slots if slot in places.slots]
-        pressed = [*open_, *(button.rect for button in places.buttons)]
+        pressed = [*open_, places.parts.prompt, *(button.rect for button in places.buttons)]
         box = self._tooltip.paint(screen, words, around, m, held[0] if held else None, pressed)
         return [*held, around.inflate(4, 4), box]
 

@@ -85,6 +85,8 @@ class Pointer:
         for button in places.buttons:
             if button.rect.collidepoint(at):
                 return button.name
+        if places.over and places.over.collidepoint(at):
+            return None
         under = [slot for slot, rect in places.slots.items() if rect.collidepoint(at)]
         found = [slot for slot in under if slot in open_slots]
         if found or not under:

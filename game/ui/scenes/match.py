@@ -17,7 +17,7 @@ from game.ui.course import Course
 from game.ui.desk import Desk
 from game.ui.focus import STEPS, Focus
 from game.ui.inputs import ACT_GUARD, command_of, number_of
-from game.ui.match_canvas import Scenery
+from game.ui.match_parts import Scenery
 from game.ui.match_picture import MatchPicture
 from game.ui.overlay import Pointed
 from game.ui.picker import Picker
@@ -232,8 +232,9 @@ class MatchScene:
         return Home() if self._course.watched else Push(PauseScene(self._desk, self._seating))
 
     def _press(self, at: tuple[int, int]) -> Change | None:
-        if self._aside.drawer == "browse":
-            self.browse()
+        places = self._picture.places
+        if places and self._aside.shuts(at, places.over):
+            self._picture.spoil()
             return None
         place = self._pointer.press(at, self._view, self._picker, self._stage.busy)
         return self._activate(place) if place else None
@@ -281,8 +282,7 @@ class MatchScene:
     def _undo(self) -> None:
         if self._seat is None:
             return
-        reason = self._match.undo_reason(self._seat)
-        if reason:
+        if reason := self._match.undo_reason(self._seat):
             self._aside.notice = self._desk.say(reason)
             return
         self._match.undo(self._seat)

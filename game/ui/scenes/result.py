@@ -135,7 +135,7 @@ class ResultScene(StillScene):
                               room.width)  # fmt: skip
         top = put.bottom + m.px(6)
         pictured = any(line.art for line in lines)
-        for px in range(m.px(22), m.px(18) - 1, -1):
+        for px in range(m.px(26), m.px(18) - 1, -1):
             icon = round(px * 1.6) if pictured else 0
             wrapped = [fonts.wrap(line.words, "text", px, room.width - icon - m.px(10))
                        for line in lines]  # fmt: skip
