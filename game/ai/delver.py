@@ -66,8 +66,8 @@ class Level(NamedTuple):
 
 
 AT_A_GLANCE: Final = Depth(0, 0)
-EASY: Final = Level(0.35, (), AT_A_GLANCE)
-NORMAL: Final = Level(0.17, (), AT_A_GLANCE)
+EASY: Final = Level(0.27, (), AT_A_GLANCE)
+NORMAL: Final = Level(0.13, (), AT_A_GLANCE)
 HARD: Final = Level(0.0, ((5, Depth(9, 9)), (8, Depth(2, 8)), (12, Depth(1, 12))), Depth(1, 4))
 EXPERT: Final = Level(0.0, ((6, Depth(10, 10)), (9, Depth(4, 9)), (12, Depth(3, 12))), Depth(2, 6))
 

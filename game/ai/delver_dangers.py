@@ -10,6 +10,7 @@ from game.rules.delver.cards import (
     ITEMS,
     MINOTAUR_PRICE,
     MONSTERS,
+    NAMED,
     RAGE_AT_MOST,
     TRAPS,
     VAMPIRE_WOUND,
@@ -45,9 +46,10 @@ _TOOLS: Final = frozenset({"lucky_charm", "tower_shield", "war_paint"})
 
 @lru_cache(maxsize=4096)
 def _gear(items: tuple[str, ...], options: Options) -> tuple[str, ...]:
-    """Return the items that matter in every fight, in a fixed order."""
+    """Return the items that matter in fights, in a fixed order; one named weapon to be paid."""
     weapons = usable_weapons(items, options.hero)
-    return tuple(sorted({*weapons, *_TOOLS.intersection(items)}))
+    named = sorted(NAMED.intersection(items).difference(weapons))
+    return tuple(sorted({*weapons, *_TOOLS.intersection(items), *named[:1]}))
 
 
 def dangers(delve: Delve) -> Dangers:
@@ -110,8 +112,9 @@ def _ways(delve: Delve, weapon: str) -> list[tuple[float, float]]:
     wound = lost * (VAMPIRE_WOUND if card == "vampire" else 1)
     ways = []
     if delve.may_run() or card == "goblin_sneak":
-        price = MINOTAUR_PRICE if card == "minotaur" else 1
-        ways.append((lost * price * (TROLL_AGAIN if card == "troll" else 1), 0.0))
+        price = 1.0 if card != "minotaur" or NAMED.intersection(delve.items) else MINOTAUR_PRICE
+        price *= TROLL_AGAIN if card == "troll" else 1
+        ways.append((lost * price, 0.0))
     else:
         ways.append((0.0, wound))
     if hero == "seer":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from game.ai.delver_dangers import dangers
 from game.ai.delver_road import comes_out
-from game.rules.delver.cards import HEROES, POTION_HEARTS
-from game.rules.delver.delve import Delve, room
+from game.rules.delver.cards import BEADS_HEARTS, POTION_HEARTS, Hero, usable_weapons
+from game.rules.delver.delve import HANDS_KNOWN, Delve, parting, room
 
 WORTH_OF_DRAGON: Final = 0.4
 """How often a beaten dragon saves a delve that would else be lost: met alive, death behind it."""
@@ -40,13 +40,13 @@ def glance(delve: Delve) -> float:
     return alive
 
 
-@cache
-def _carried(items: tuple[str, ...], hero: str) -> tuple[int, int, int]:
+@lru_cache(maxsize=HANDS_KNOWN)
+def _carried(items: tuple[str, ...], hero: Hero) -> tuple[int, int, int]:
     """Return how many items can be paid, how many there could be, and the healing to come."""
-    payable = len(items) - ("cursed_sabre" in items)  # a laden Sack can be paid in the end
+    payable = len(parting(items))
     healing = 0
     if "healing_potion" in items:
         healing += POTION_HEARTS - 1
-    if "prayer_beads" in items and hero == "monk":
-        healing += HEROES["monk"].hearts - 2
+    if "prayer_beads" in items and not usable_weapons(items, hero):
+        healing += BEADS_HEARTS - 1
     return payable, payable + max(0, room(items)), healing

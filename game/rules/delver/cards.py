@@ -43,10 +43,13 @@ MONK_HANDS_DIE: Final = 10
 RAGE_AT_MOST: Final = 2
 """The most the Barbarian's lost hearts add to a roll, without War Paint."""
 CHARM_BONUS: Final = 1
+CHARM_DIE: Final = 8
+"""The largest die that the Lucky Charm adds to."""
 SPEAR_BONUS: Final = 3
 BOMB_BONUS: Final = 5
 DIE_BONUS: Final = 3
-POTION_HEARTS: Final = 2
+POTION_HEARTS: Final = 1
+BEADS_HEARTS: Final = 2
 SHIELD_STOPS: Final = 4
 ALARM: Final = 2
 TRAPDOOR_CARDS: Final = 3
@@ -122,7 +125,7 @@ HEROES: Final[dict[Hero, HeroCard]] = {
         "Double or nothing: once a fight, a lost roll may be rolled again; then there is no escape.",
     ),
     "seer": HeroCard(
-        "Seer", 3, "comet_rod",
+        "Seer", 4, "comet_rod",
         "Foresight: the next card lies open; an item may be paid to pass it by.",
     ),
 }  # fmt: skip
@@ -131,22 +134,24 @@ WEAPONS: Final[dict[Weapon, WeaponCard]] = {
     "skullsplitter": WeaponCard("Skullsplitter", 8, "Rolls a d8.", "barbarian"),
     "nightfang": WeaponCard("Nightfang", 8, "Rolls a d8.", "thief"),
     "pilgrims_staff": WeaponCard("Pilgrim's Staff", 8, "Rolls a d8.", "monk"),
-    "clockwork_hammer": WeaponCard("Clockwork Hammer", 8, "Rolls a d8.", "tinker"),
+    "clockwork_hammer": WeaponCard("Clockwork Hammer", 6, "Rolls a d6.", "tinker"),
     "lucky_rapier": WeaponCard("Lucky Rapier", 8, "Rolls a d8.", "gambler"),
     "comet_rod": WeaponCard("Comet Rod", 10, "Rolls a d10.", "seer"),
     "silver_spear": WeaponCard("Silver Spear", 8, "Adds 3 against the undead and fiends."),
     "war_maul": WeaponCard("War Maul", 12, "Too heavy to run with: no escape after a lost roll with it."),
     "glass_blade": WeaponCard("Glass Blade", 20, "Shatters: discarded after the fight it was used in."),
-    "cursed_sabre": WeaponCard("Cursed Sabre", 10, "Clings to the hand: never paid, never swapped away."),
+    "cursed_sabre": WeaponCard("Cursed Sabre", 12, "Clings to the hand: never paid, never swapped away."),
 }  # fmt: skip
 
 TOOLS: Final[dict[Tool, ToolCard]] = {
-    "lucky_charm": ToolCard("Lucky Charm", "Adds 1 to every roll."),
-    "sack": ToolCard("Sack", "Carry five items, the Sack included. It cannot go while it holds more than three."),
+    "lucky_charm": ToolCard("Lucky Charm", "Adds 1 to rolls of a d8 or smaller."),
+    "sack": ToolCard("Sack", "Carry five items, the Sack included. It is never paid, never swapped away."),
     "tower_shield": ToolCard("Tower Shield", "A lost roll against a printed 4 or less does no harm."),
     "war_paint": ToolCard("War Paint", "Rage has no upper limit.", hero="barbarian"),
-    "healing_potion": ToolCard("Healing Potion", "At any time: two hearts back.", once=True),
-    "prayer_beads": ToolCard("Prayer Beads", "Between cards: all hearts back.", once=True, hero="monk"),
+    "healing_potion": ToolCard("Healing Potion", "At any time: a heart back.", once=True),
+    "prayer_beads": ToolCard(
+        "Prayer Beads", "Between cards, with no weapon to fight with: two hearts back.", once=True
+    ),
     "fire_bomb": ToolCard("Fire Bomb", "Before a roll: the monster counts 5 less.", once=True),
     "loaded_die": ToolCard("Loaded Die", "After a lost roll: add 3 to it.", once=True),
     "climbing_rope": ToolCard("Climbing Rope", "When a trap is turned up: pass it by.", once=True),
@@ -179,7 +184,7 @@ MONSTERS: Final[dict[Monster, MonsterCard]] = {
     "troll": MonsterCard("Troll", 9, "folk", "If you escape, it eats the item and goes back into the deck."),
     "vampire": MonsterCard("Vampire", 9, "undead", "Its wound costs two hearts."),
     "golem": MonsterCard("Golem", 9, "construct", "Nothing adds to a roll against it or makes it count less."),
-    "minotaur": MonsterCard("Minotaur", 9, "beast", "Escape costs two items."),
+    "minotaur": MonsterCard("Minotaur", 9, "beast", "Escape costs two items, or one named weapon."),
     "stone_giant": MonsterCard("Stone Giant", 10, "folk"),
     "demon": MonsterCard("Demon", 11, "fiend"),
     "behemoth": MonsterCard("Behemoth", 12, "beast"),
@@ -200,7 +205,8 @@ PLACE: Final[dict[str, int]] = {card: i for i, card in enumerate(CARDS)}
 
 def deck_of(hero: Hero) -> list[str]:
     """Return the 47 cards of a hero's deck: all but the weapon they start with."""
-    return [card for card in CARDS if card != HEROES[hero].weapon]
+    weapon = HEROES[hero].weapon
+    return [card for card in CARDS if card != weapon]
 
 
 def strength_of(monster: Monster, difficulty: Difficulty) -> int:
@@ -220,6 +226,8 @@ def usable_weapons(items: tuple[str, ...], hero: Hero) -> tuple[str, ...]:
     )
 
 
+NAMED: Final = frozenset(str(id_) for id_, card in WEAPONS.items() if card.hero)
+"""The heroes' own weapons, which the Minotaur collects."""
 _WEAPONS: Final[dict[str, WeaponCard]] = {str(id_): card for id_, card in WEAPONS.items()}
 _OWNERS: Final[dict[str, Hero]] = {
     **{str(id_): card.hero for id_, card in WEAPONS.items() if card.hero},

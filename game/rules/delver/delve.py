@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -16,6 +16,7 @@ from game.rules.delver.cards import (
     CARRIED_AT_MOST,
     CARRIED_WITH_SACK,
     CHARM_BONUS,
+    CHARM_DIE,
     HEROES,
     MONK_HANDS_DIE,
     MONSTERS,
@@ -34,6 +35,10 @@ Phase: TypeAlias = Literal[
     "turning", "foreseeing", "between", "gazing", "item", "trap", "paying", "jumping", "falling",
     "monster", "rolling", "lost", "over",
 ]  # fmt: skip
+
+
+HANDS_KNOWN: Final = 8192
+"""How many different hands of items the tables of choices remember."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +106,7 @@ class Delve(msgspec.Struct):
         if self.card == "golem":
             return 0
         bonus = BOMB_BONUS if self.bombed else 0
-        if "lucky_charm" in self.items:
+        if "lucky_charm" in self.items and self.die(weapon) <= CHARM_DIE:
             bonus += CHARM_BONUS
         if self.options.hero == "barbarian":
             rage = HEROES["barbarian"].hearts - self.hearts
@@ -130,28 +135,30 @@ def hands_die(items: Sequence[str], options: Options) -> int:
     return MONK_HANDS_DIE if monk else BARE_HANDS_DIE
 
 
-@cache
 def weapons_against(monster: str, items: tuple[str, ...], options: Options) -> tuple[str, ...]:
     """Return what a monster may be fought with (ruling D5)."""
-    if monster == "ghost":
-        return (BARE_HANDS,)
+    return (BARE_HANDS,) if monster == "ghost" else armed(items, options)
+
+
+@lru_cache(maxsize=HANDS_KNOWN)
+def armed(items: tuple[str, ...], options: Options) -> tuple[str, ...]:
+    """Return what a delver who carries these items may fight with (ruling D5)."""
     weapons = usable_weapons(items, options.hero)
     if weapons and not options.free_bare_hands:
         return weapons
     return (*weapons, BARE_HANDS)
 
 
-@cache
+@lru_cache(maxsize=HANDS_KNOWN)
 def room(items: tuple[str, ...]) -> int:
     """Return how many more items may be taken."""
     return (CARRIED_WITH_SACK if "sack" in items else CARRIED_AT_MOST) - len(items)
 
 
-@cache
+@lru_cache(maxsize=HANDS_KNOWN)
 def parting(items: tuple[str, ...]) -> tuple[str, ...]:
     """Return the items that may be paid or swapped away."""
-    held = {"cursed_sabre"} if len(items) <= CARRIED_AT_MOST else {"cursed_sabre", "sack"}
-    return tuple(item for item in items if item not in held)
+    return tuple(item for item in items if item not in CLINGING)
 
 
 def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
@@ -161,5 +168,6 @@ def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
 
 _DIE: Final[dict[str, int]] = {str(id_): card.die for id_, card in WEAPONS.items()}
 _STRENGTH: Final[dict[str, int]] = {str(id_): card.strength for id_, card in MONSTERS.items()}
+CLINGING: Final = frozenset({"cursed_sabre", "sack"})
 UNDEAD: Final = frozenset(str(m) for m, card in MONSTERS.items() if card.nature == "undead")
 UNHOLY: Final = UNDEAD | {str(m) for m, card in MONSTERS.items() if card.nature == "fiend"}

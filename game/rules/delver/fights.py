@@ -116,7 +116,7 @@ class Fights(Hands):
     def _pay_to_escape(self, item: str, emit: Emit) -> None:
         theft = self.card == "goblin_sneak"
         thief = self.options.hero == "thief" and self.card not in ("troll", "goblin_sneak")
-        self.owed = (self.owed or choices.price_of(self.card)) - 1
+        self.owed = (self.owed or choices.price_of(self.card, item)) - 1
         self._pay(item, emit, back=thief)
         if self.owed:
             self._lose_roll(emit)

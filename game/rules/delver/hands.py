@@ -26,8 +26,8 @@ class Hands(Delve):
 
     def _pause(self, emit: Emit) -> None:
         """Stop between cards if there is something to decide (ruling D9)."""
-        idle = choices.idle(self.items, self.options.hero)
-        self.phase = "turning" if idle or len(choices.between_cards(self)) == 1 else "between"
+        idle = choices.idle(self) or len(choices.between_cards(self)) == 1
+        self.phase = "turning" if idle else "between"
 
     def _take(self, step: s.Take | s.Swap, emit: Emit) -> None:
         card = self.card
@@ -57,14 +57,9 @@ class Hands(Delve):
         self.discard.append(item)
         emit(s.Lost(item, self.card))
 
-    @property
-    def hearts_lost(self) -> int:
-        """How many of the printed hearts are gone."""
-        return HEROES[self.options.hero].hearts - self.hearts
-
     def _heal(self, hearts: int, emit: Emit) -> None:
         """Give hearts back, up to the printed ones (ruling D10)."""
-        gained = min(hearts, self.hearts_lost)
+        gained = min(hearts, HEROES[self.options.hero].hearts - self.hearts)
         if gained:
             self.hearts += gained
             emit(s.HeartsWon(gained, self.hearts))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, get_args
 
 from game.core.types import CHANCE, Emit, Outcome, Seat
 from game.rules.delver import choices
 from game.rules.delver import steps as s
 from game.rules.delver.cards import (
+    BEADS_HEARTS,
     DICE,
     HEROES,
     MONSTERS,
@@ -31,22 +32,17 @@ class DelverState(Fights):
         return DelverState(*copied(self))
 
     def current_player(self) -> Seat | None:
-        phase = self.phase
-        if phase in CHANCE_PHASES:
-            return CHANCE
-        return None if phase == "over" else 0
+        return _TO_MOVE[self.phase]
 
     def legal_actions(self) -> Sequence[s.AnyAction]:
-        return choices.legal(self)
+        return choices.LEGAL[self.phase](self)
 
     def chance_outcomes(self) -> Sequence[Outcome]:
-        match self.phase:
-            case "rolling":
-                return _FACES[self.die(self.weapon)]
-            case "turning" | "foreseeing" | "falling":
-                return (self.ahead,) if self.ahead else self.deck
-            case _:
-                return ()
+        if self.phase == "rolling":
+            return _FACES[self.die(self.weapon)]
+        if _TO_MOVE[self.phase] != CHANCE:
+            return ()
+        return (self.ahead,) if self.ahead else self.deck
 
     def chance_weights(self) -> None:
         return None
@@ -81,7 +77,7 @@ class DelverState(Fights):
                 self._pause(emit)
             case s.Use(item):
                 self._spend(item, emit)
-                self._heal(POTION_HEARTS if item == "healing_potion" else self.hearts_lost, emit)
+                self._heal(POTION_HEARTS if item == "healing_potion" else BEADS_HEARTS, emit)
                 self._pause(emit)
             case s.Escape(item):
                 self._pay(item, emit)
@@ -102,7 +98,7 @@ class DelverState(Fights):
         self._next(emit)
 
     def _turn(self, step: str, emit: Emit) -> None:
-        emit(s.Turned(step, foreseen=bool(self.ahead)))
+        emit(s.Turned(step, bool(self.ahead)))
         if self.ahead:
             self.ahead = ""
         else:
@@ -215,7 +211,11 @@ class DelverState(Fights):
             self._next(emit)
 
 
-CHANCE_PHASES: Final = frozenset({"turning", "foreseeing", "falling", "rolling"})
+_TO_MOVE: Final[dict[Phase, Seat | None]] = {
+    **dict.fromkeys(get_args(Phase), 0),
+    **dict.fromkeys(("turning", "foreseeing", "falling", "rolling"), CHANCE),
+    "over": None,
+}
 _FACES: Final = {die: tuple(range(1, die + 1)) for die in DICE}
 
 _APPLY: Final[dict[Phase, Callable[..., None]]] = {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.core.types import Action
 from game.rules.delver import steps as s
 from game.rules.delver.cards import (
+    BEADS_HEARTS,
     HEROES,
     MONSTERS,
     PLAIN,
@@ -137,8 +138,9 @@ class DelverChoices(DelverLog):
                 return self.say("Then {chance} to win with the best weapon.", chance=chance)
             case s.Use("healing_potion") | s.Use("prayer_beads"):
                 full = HEROES[delve.options.hero].hearts
-                gain = full if action.item == "prayer_beads" else delve.hearts + POTION_HEARTS
-                return self.say("Then you have {hearts}.", hearts=self.hearts(min(full, gain)))
+                gain = BEADS_HEARTS if action.item == "prayer_beads" else POTION_HEARTS
+                hearts = self.hearts(min(full, delve.hearts + gain))
+                return self.say("Then you have {hearts}.", hearts=hearts)
             case s.Use(s.HERO_RULE):
                 again = self.percent(float(chance_to_win(delve, delve.weapon)))
                 return self.say(

@@ -9,12 +9,12 @@ from game.rules.delver import steps as s
 from game.rules.delver.cards import (
     ALARM,
     HEROES,
+    MINOTAUR_PRICE,
     MONSTERS,
     TRAPS,
     owner_of,
     strength_of,
 )
-from game.rules.delver.choices import price_of
 from game.rules.delver.delve import Delve, weapons_against
 from game.rules.delver.odds import chance_to_win, with_the_bomb
 from game.rules.delver.view import DelverView
@@ -86,9 +86,11 @@ class DelverWords(DelverChoices):
         if s.WOUND not in (self.view.legal if self.view else ()):
             return self.say("The {card} grabs for your things: which item does it get?", card=card)
         wound = self.hearts(self.wound_of(delve))
-        if price_of(delve.card) > 1:
-            return self.say("You lost to the {card}: give {wound}, or {n} items to get away?",
-                            card=card, wound=wound, n=price_of(delve.card))  # fmt: skip
+        if delve.card == "minotaur":
+            return self.say(
+                "You lost to the {card}: give {wound}, or {n} items or a named weapon to get away?",
+                card=card, wound=wound, n=MINOTAUR_PRICE,
+            )  # fmt: skip
         return self.say("You lost to the {card}: give {wound}, or an item to get away?",
                         card=card, wound=wound)  # fmt: skip
 

@@ -38,8 +38,8 @@ def test_a_tie_is_rolled_again_without_a_choice(counts: Counts) -> None:
 
 def test_a_lost_fight_offers_the_wound_or_the_one_item_left() -> None:
     # Case 3.
-    table = facing("ogre", "monk", ["sack"]).loses()
-    assert table.legal == [s.WOUND, s.ESCAPE["sack"]]
+    table = facing("ogre", "monk", ["war_paint"]).loses()
+    assert table.legal == [s.WOUND, s.ESCAPE["war_paint"]]
 
 
 def test_a_lost_fight_with_nothing_to_pay_wounds_unasked() -> None:
@@ -65,12 +65,12 @@ def test_another_heros_weapon_is_carried_and_paid_but_never_fought_with() -> Non
     assert table.loses().pays == ["skullsplitter"]
 
 
-@pytest.mark.parametrize(("items", "won"), [((), False), (("sack",), True)])
+@pytest.mark.parametrize(("items", "won"), [((), False), (("war_paint",), True)])
 def test_the_last_card_is_survived_or_not(items: tuple[str, ...], won: bool) -> None:
     # Case 6.
     table = facing("ogre", "monk", items, deck=[], hearts=1).loses()
     if items:
-        table.do(s.ESCAPE["sack"])
+        table.do(s.ESCAPE["war_paint"])
     assert table.last(s.DelveEnded).won is won
     assert table.state.returns() == (float(won),)
 

@@ -38,7 +38,7 @@ def test_rage_works_with_bare_hands_too() -> None:
 
 def test_a_healed_barbarian_rages_less_against_the_same_roll(counts: Counts) -> None:
     # The potion between a lost roll and the Loaded Die takes the rage out of the result.
-    counts("ogre", 3 + DIE_BONUS)
+    counts("ogre", 4 + DIE_BONUS)
     hearts = HEROES["barbarian"].hearts - 2
     table = facing("ogre", "barbarian", ["loaded_die", "healing_potion"], hearts=hearts)
     table.fight(BARE_HANDS, 2)
@@ -50,43 +50,43 @@ def test_a_healed_barbarian_rages_less_against_the_same_roll(counts: Counts) -> 
 
 
 def test_what_the_thief_pays_to_escape_goes_back_into_the_deck() -> None:
-    table = facing("ogre", "thief", ["sack"]).loses().do(s.ESCAPE["sack"])
-    assert table.last(s.Paid) == s.Paid("sack", back=True)
-    assert "sack" in table.state.deck
+    table = facing("ogre", "thief", ["war_paint"]).loses().do(s.ESCAPE["war_paint"])
+    assert table.last(s.Paid) == s.Paid("war_paint", back=True)
+    assert "war_paint" in table.state.deck
     assert table.state.discard == ["ogre"]
 
 
 def test_an_item_paid_on_the_last_card_is_turned_up_once_more() -> None:
-    table = facing("ogre", "thief", ["sack"], deck=[], hearts=1).loses()
-    table.do(s.ESCAPE["sack"])
+    table = facing("ogre", "thief", ["war_paint"], deck=[], hearts=1).loses()
+    table.do(s.ESCAPE["war_paint"])
     assert not table.all(s.DelveEnded)
-    table.do("sack", s.TAKE)
+    table.do("war_paint", s.TAKE)
     assert table.last(s.DelveEnded).won
 
 
 def test_both_items_for_the_minotaur_go_back_into_the_thiefs_deck() -> None:
-    table = facing("minotaur", "thief", ["sack", "magpie"], deck=[]).loses()
+    table = facing("minotaur", "thief", ["war_paint", "magpie"], deck=[]).loses()
     table.do(s.ESCAPE["magpie"])  # the Sack is all that is left, and goes without a question
-    assert table.state.deck == ["sack", "magpie"]
+    assert table.state.deck == ["war_paint", "magpie"]
     assert table.state.discard == ["minotaur"]
 
 
 def test_the_thief_loses_for_good_what_darts_cost() -> None:
-    table = facing("dart_wall", "thief", ["sack"]).do(s.ESCAPE["sack"])
-    assert table.last(s.Paid) == s.Paid("sack", back=False)
-    assert table.state.discard == ["sack", "dart_wall"]
+    table = facing("dart_wall", "thief", ["war_paint"]).do(s.ESCAPE["war_paint"])
+    assert table.last(s.Paid) == s.Paid("war_paint", back=False)
+    assert table.state.discard == ["war_paint", "dart_wall"]
 
 
 def test_what_the_goblin_takes_from_the_thief_is_gone() -> None:
-    table = facing("goblin_sneak", "thief", ["sack"], hearts=1).loses()
-    assert "sack" in table.state.discard
+    table = facing("goblin_sneak", "thief", ["war_paint"], hearts=1).loses()
+    assert "war_paint" in table.state.discard
     assert table.last(s.Survived).way == "theft"
 
 
 # The Monk
 
 
-@pytest.mark.parametrize("items", [(), ("comet_rod",), ("sack", "lucky_charm")])
+@pytest.mark.parametrize("items", [(), ("comet_rod",), ("war_paint", "lucky_charm")])
 def test_the_monks_open_hand_is_stronger(items: tuple[str, ...]) -> None:
     table = facing("ogre", "monk", items).fight(BARE_HANDS)
     assert table.last(s.Attacked).die == MONK_HANDS_DIE
@@ -145,10 +145,10 @@ def test_the_gambler_may_roll_a_lost_roll_again() -> None:
 
 
 def test_after_doubling_there_is_no_escape() -> None:
-    table = facing("ogre", "gambler", ["cursed_sabre", "sack"]).loses("cursed_sabre")
+    table = facing("ogre", "gambler", ["cursed_sabre", "war_paint"]).loses("cursed_sabre")
     table.do(s.USE[s.HERO_RULE], 1)
     assert table.last(s.Survived) == s.Survived("ogre", "wound")
-    assert table.state.items == ("cursed_sabre", "sack")
+    assert table.state.items == ("cursed_sabre", "war_paint")
 
 
 def test_doubling_is_allowed_once_a_fight_and_again_in_the_next() -> None:
@@ -167,7 +167,7 @@ def test_a_hopeless_roll_is_not_doubled(counts: Counts) -> None:
 
 def test_the_goblin_still_takes_its_item_after_doubling() -> None:
     # The theft is no escape: it is what losing to the goblin means.
-    table = facing("goblin_sneak", "gambler", ["sack"]).loses().do(s.USE[s.HERO_RULE], 1)
+    table = facing("goblin_sneak", "gambler", ["war_paint"]).loses().do(s.USE[s.HERO_RULE], 1)
     assert table.last(s.Survived).way == "theft"
 
 
@@ -205,5 +205,5 @@ def test_the_seer_falls_past_unseen_cards_and_then_looks_ahead_again() -> None:
 
 
 def test_a_monster_that_comes_back_is_not_the_card_the_seer_sees() -> None:
-    table = facing("troll", "seer", ["sack"]).loses().do(s.ESCAPE["sack"])
+    table = facing("troll", "seer", ["war_paint"]).loses().do(s.ESCAPE["war_paint"])
     assert set(table.state.chance_outcomes()) == {"troll", "giant_rat"}

@@ -53,10 +53,10 @@ def test_the_loaded_die_turns_a_lost_roll_into_a_won_one(counts: Counts) -> None
 
 def test_after_a_tie_by_the_loaded_die_the_same_weapon_rolls_on(counts: Counts) -> None:
     counts("ogre", 1 + DIE_BONUS)
-    table = facing("ogre", items=["loaded_die", "war_maul"]).fight("war_maul", 1)
+    table = facing("ogre", items=["loaded_die", "cursed_sabre"]).fight("cursed_sabre", 1)
     table.do(s.USE["loaded_die"], 1)
     assert [event.outcome for event in table.all(s.Rolled)] == ["lost", "lost"]
-    assert (table.lost_hearts, table.state.items) == (1, ("war_maul",))
+    assert (table.lost_hearts, table.state.items) == (1, ("cursed_sabre",))
 
 
 def test_the_loaded_die_is_not_offered_for_a_tie_that_no_face_can_break(counts: Counts) -> None:
@@ -75,7 +75,7 @@ def test_the_loaded_die_beats_a_number_that_the_die_alone_cannot(counts: Counts)
 
 def test_the_loaded_die_adds_to_what_else_adds(counts: Counts) -> None:
     counts("ogre", 1 + CHARM_BONUS + DIE_BONUS)
-    table = facing("ogre", items=["loaded_die", "lucky_charm"]).fight(BARE_HANDS, 2)
+    table = facing("ogre", "thief", ["loaded_die", "lucky_charm"]).fight(BARE_HANDS, 2)
     assert table.do(s.USE["loaded_die"]).last(s.Nudged).outcome == "won"
 
 
@@ -144,10 +144,10 @@ def test_the_ball_shows_the_seer_nothing_new() -> None:
 
 
 def test_the_magpie_brings_back_the_item_discarded_last() -> None:
-    table = between(items=["magpie"], discarded=["war_maul", "sack", "ogre", "spike_pit"])
+    table = between(items=["magpie"], discarded=["war_maul", "war_paint", "ogre", "spike_pit"])
     table.do(s.USE["magpie"])
-    assert table.last(s.Fetched).item == "sack"
-    assert table.state.items == ("sack",)
+    assert table.last(s.Fetched).item == "war_paint"
+    assert table.state.items == ("war_paint",)
     assert table.state.discard == ["war_maul", "ogre", "spike_pit", "magpie"]
 
 

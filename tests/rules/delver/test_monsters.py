@@ -58,8 +58,8 @@ def test_a_monster_counts_its_number_and_in_other_decks_a_few_swing(
 
 
 def test_the_goblin_takes_an_item_of_the_delvers_choice_and_wounds_nobody() -> None:
-    table = facing("goblin_sneak", items=["sack", "magpie"], hearts=1).loses()
-    assert table.legal == [s.ESCAPE["sack"], s.ESCAPE["magpie"]]
+    table = facing("goblin_sneak", items=["war_paint", "magpie"], hearts=1).loses()
+    assert table.legal == [s.ESCAPE["war_paint"], s.ESCAPE["magpie"]]
     table.do(s.ESCAPE["magpie"])
     assert table.last(s.Survived) == s.Survived("goblin_sneak", "theft")
     assert sorted(table.state.discard) == ["goblin_sneak", "magpie"]
@@ -97,14 +97,14 @@ def test_weapons_carried_past_the_ghost_do_their_own_rules_no_harm() -> None:
 
 
 def test_slime_dissolves_the_weapon_that_loses_to_it() -> None:
-    table = facing("slime", items=["cursed_sabre", "sack"]).loses("cursed_sabre").do(s.WOUND)
+    table = facing("slime", items=["cursed_sabre", "war_paint"]).loses("cursed_sabre").do(s.WOUND)
     assert table.last(s.Lost) == s.Lost("cursed_sabre", "slime")
-    assert (table.lost_hearts, table.state.items) == (1, ("sack",))
+    assert (table.lost_hearts, table.state.items) == (1, ("war_paint",))
 
 
 def test_slime_dissolves_it_even_from_who_runs_away() -> None:
-    table = facing("slime", items=["cursed_sabre", "sack"]).loses("cursed_sabre")
-    assert table.do(s.ESCAPE["sack"]).state.items == ()
+    table = facing("slime", items=["cursed_sabre", "war_paint"]).loses("cursed_sabre")
+    assert table.do(s.ESCAPE["war_paint"]).state.items == ()
 
 
 def test_slime_dissolves_nothing_that_has_just_paid_nor_fists_nor_a_winner() -> None:
@@ -115,12 +115,12 @@ def test_slime_dissolves_nothing_that_has_just_paid_nor_fists_nor_a_winner() -> 
 
 
 def test_slime_takes_the_glass_blade_only_once() -> None:
-    table = facing("slime", items=["glass_blade", "sack"]).loses("glass_blade").do(s.WOUND)
+    table = facing("slime", items=["glass_blade", "war_paint"]).loses("glass_blade").do(s.WOUND)
     assert table.all(s.Lost) == [s.Lost("glass_blade", "slime")]
 
 
 def test_nobody_runs_from_the_spider() -> None:
-    table = facing("giant_spider", items=["cursed_sabre", "sack"]).loses("cursed_sabre")
+    table = facing("giant_spider", items=["cursed_sabre", "war_paint"]).loses("cursed_sabre")
     assert (table.lost_hearts, table.all(s.Paid)) == (1, [])
 
 
@@ -176,7 +176,7 @@ def test_the_gambler_doubles_under_the_gaze_for_that_is_no_item() -> None:
 
 
 def test_the_lich_counts_the_other_undead_in_the_discard() -> None:
-    discarded = ["skeleton", "ghost", "demon", "vampire", "sack"]
+    discarded = ["skeleton", "ghost", "demon", "vampire", "war_paint"]
     table = facing("lich", discarded=discarded).fight(BARE_HANDS)
     assert table.last(s.Attacked).number == MONSTERS["lich"].strength + 3
     assert facing("lich").fight(BARE_HANDS).last(s.Attacked).number == MONSTERS["lich"].strength
@@ -188,15 +188,15 @@ def test_a_lich_from_the_mirror_does_not_count_itself() -> None:
 
 
 def test_the_troll_eats_what_was_paid_and_comes_back() -> None:
-    table = facing("troll", items=["sack"]).loses().do(s.ESCAPE["sack"])
+    table = facing("troll", items=["war_paint"]).loses().do(s.ESCAPE["war_paint"])
     assert table.last(s.Returned) == s.Returned("troll", "card")
-    assert (table.state.deck, table.state.discard) == (["giant_rat", "troll"], ["sack"])
+    assert (table.state.deck, table.state.discard) == (["giant_rat", "troll"], ["war_paint"])
 
 
 def test_the_troll_eats_the_thiefs_item_too() -> None:
-    table = facing("troll", "thief", ["sack"], deck=[]).loses().do(s.ESCAPE["sack"])
-    assert table.last(s.Paid) == s.Paid("sack", back=False)
-    assert (table.state.deck, table.state.discard) == (["troll"], ["sack"])
+    table = facing("troll", "thief", ["war_paint"], deck=[]).loses().do(s.ESCAPE["war_paint"])
+    assert table.last(s.Paid) == s.Paid("war_paint", back=False)
+    assert (table.state.deck, table.state.discard) == (["troll"], ["war_paint"])
 
 
 def test_a_troll_that_wounded_or_was_beaten_does_not_come_back() -> None:
@@ -206,7 +206,7 @@ def test_a_troll_that_wounded_or_was_beaten_does_not_come_back() -> None:
 
 def test_the_vampires_wound_costs_two_hearts_an_escape_none() -> None:
     assert facing("vampire").loses().last(s.HeartsLost).count == VAMPIRE_WOUND
-    escaped = facing("vampire", items=["sack"]).loses().do(s.ESCAPE["sack"])
+    escaped = facing("vampire", items=["war_paint"]).loses().do(s.ESCAPE["war_paint"])
     assert escaped.lost_hearts == 0
 
 
@@ -231,15 +231,28 @@ def test_the_golem_minds_neither_potion_nor_doubling() -> None:
 
 
 def test_an_escape_from_the_minotaur_costs_two_items() -> None:
-    table = facing("minotaur", items=["sack", "magpie", "loaded_die"], hearts=1).loses()
-    table.do(s.ESCAPE["sack"])
+    table = facing("minotaur", items=["war_paint", "magpie", "loaded_die"], hearts=1).loses()
+    table.do(s.ESCAPE["war_paint"])
     assert table.legal == [s.ESCAPE["magpie"], s.ESCAPE["loaded_die"]]
     table.do(s.ESCAPE["loaded_die"])
     assert len(table.all(s.Paid)) == MINOTAUR_PRICE
     assert (table.last(s.Survived).way, table.state.owed) == ("escape", 0)
 
 
-@pytest.mark.parametrize("items", [["sack"], ["sack", "cursed_sabre"]])
+def test_a_named_weapon_pays_the_minotaur_alone() -> None:
+    table = facing("minotaur", items=["nightfang", "magpie"]).loses()
+    table.do(s.ESCAPE["nightfang"])
+    assert (table.last(s.Survived).way, table.state.items) == ("escape", ("magpie",))
+    assert facing("minotaur", items=["nightfang"]).loses().pays == ["nightfang"]
+
+
+def test_a_named_weapon_also_is_the_second_half_of_the_minotaurs_price() -> None:
+    table = facing("minotaur", items=["nightfang", "magpie"]).loses()
+    table.do(s.ESCAPE["magpie"])
+    assert (table.state.items, table.lost_hearts) == ((), 0)
+
+
+@pytest.mark.parametrize("items", [["war_paint"], ["war_paint", "cursed_sabre"]])
 def test_who_cannot_pay_the_minotaur_both_pays_nothing(items: list[str]) -> None:
     table = facing("minotaur", items=items)
     table.loses(table.weapons[0])
@@ -247,7 +260,7 @@ def test_who_cannot_pay_the_minotaur_both_pays_nothing(items: list[str]) -> None
 
 
 def test_the_weapon_just_used_may_be_half_the_minotaurs_price() -> None:
-    table = facing("minotaur", items=["glass_blade", "sack"]).loses("glass_blade")
+    table = facing("minotaur", items=["glass_blade", "war_paint"]).loses("glass_blade")
     table.do(s.ESCAPE["glass_blade"])
     assert (table.lost_hearts, table.all(s.Lost)) == (0, [])
 
@@ -276,7 +289,7 @@ def test_who_beats_the_old_dragon_has_won_the_whole_delve() -> None:
 
 
 def test_the_dragon_is_survived_like_any_other_monster() -> None:
-    table = facing("old_dragon", items=["sack"]).loses().do(s.ESCAPE["sack"])
+    table = facing("old_dragon", items=["war_paint"]).loses().do(s.ESCAPE["war_paint"])
     assert table.all(s.DelveEnded) == []
     assert facing("old_dragon", deck=[]).loses().last(s.DelveEnded).won
 

@@ -14,7 +14,7 @@ from .driver import facing
 
 @pytest.mark.parametrize("trap", TRAPS)
 def test_a_trap_goes_to_the_discard_once_it_has_worked(trap: str) -> None:
-    table = facing(trap, items=["sack"])
+    table = facing(trap, items=["war_paint"])
     while table.state.card:
         table.do(table.legal[-1])
     assert table.state.discard[-1] == trap
@@ -25,18 +25,18 @@ def test_a_trap_goes_to_the_discard_once_it_has_worked(trap: str) -> None:
 
 
 def test_the_spike_pit_costs_a_heart() -> None:
-    table = facing("spike_pit", items=["sack", "tower_shield"])
-    assert (table.lost_hearts, table.state.items) == (1, ("sack", "tower_shield"))
+    table = facing("spike_pit", items=["war_paint", "tower_shield"])
+    assert (table.lost_hearts, table.state.items) == (1, ("war_paint", "tower_shield"))
 
 
 # Dart Wall
 
 
 def test_the_dart_wall_costs_a_heart_or_an_item() -> None:
-    table = facing("dart_wall", items=["sack", "magpie"])
-    assert table.legal == [s.WOUND, s.ESCAPE["sack"], s.ESCAPE["magpie"]]
-    table.do(s.ESCAPE["sack"])
-    assert (table.lost_hearts, table.state.discard) == (0, ["sack", "dart_wall"])
+    table = facing("dart_wall", items=["war_paint", "magpie"])
+    assert table.legal == [s.WOUND, s.ESCAPE["war_paint"], s.ESCAPE["magpie"]]
+    table.do(s.ESCAPE["war_paint"])
+    assert (table.lost_hearts, table.state.discard) == (0, ["war_paint", "dart_wall"])
 
 
 def test_darts_on_empty_hands_hurt_unasked() -> None:
@@ -44,12 +44,12 @@ def test_darts_on_empty_hands_hurt_unasked() -> None:
 
 
 def test_who_keeps_the_items_pays_the_darts_one_heart() -> None:
-    table = facing("dart_wall", items=["sack"]).do(s.WOUND)
-    assert (table.lost_hearts, table.state.items) == (1, ("sack",))
+    table = facing("dart_wall", items=["war_paint"]).do(s.WOUND)
+    assert (table.lost_hearts, table.state.items) == (1, ("war_paint",))
 
 
 def test_darts_may_take_the_last_heart_of_who_would_not_pay() -> None:
-    table = facing("dart_wall", items=["sack"], hearts=1).do(s.WOUND)
+    table = facing("dart_wall", items=["war_paint"], hearts=1).do(s.WOUND)
     assert table.events[-1] == s.DelveEnded(False, "monk", 0, "dart_wall")
 
 
@@ -63,8 +63,8 @@ def test_rust_takes_the_largest_weapon_of_use() -> None:
 
 
 def test_rust_leaves_weapons_of_other_heroes_alone() -> None:
-    table = facing("rust_fog", items=["comet_rod", "sack"])
-    assert (table.state.items, table.all(s.Lost)) == (("comet_rod", "sack"), [])
+    table = facing("rust_fog", items=["comet_rod", "war_paint"])
+    assert (table.state.items, table.all(s.Lost)) == (("comet_rod", "war_paint"), [])
 
 
 def test_of_equal_weapons_rust_takes_the_one_carried_longest() -> None:
@@ -86,8 +86,8 @@ def test_the_bell_is_silent_after_one_fight() -> None:
 
 
 def test_the_bell_waits_for_a_monster_however_many_other_cards_come() -> None:
-    table = facing("alarm_bell", deck=["sack", "ogre", "dart_wall"])
-    table.do("sack", s.LEAVE, "dart_wall", "ogre").fight(BARE_HANDS)
+    table = facing("alarm_bell", deck=["war_paint", "ogre", "dart_wall"])
+    table.do("war_paint", s.LEAVE, "dart_wall", "ogre").fight(BARE_HANDS)
     assert table.last(s.Attacked).number == MONSTERS["ogre"].strength + ALARM
 
 
@@ -113,7 +113,7 @@ def test_the_bell_is_heard_even_by_the_golem() -> None:
 
 
 def test_a_jump_costs_a_heart_and_discards_the_next_cards() -> None:
-    deck = ["ogre", "troll", "sack", "magpie", "demon"]
+    deck = ["ogre", "troll", "war_paint", "magpie", "demon"]
     table = facing("trapdoor", deck=deck).do(s.WOUND)
     table.do(*deck[:TRAPDOOR_CARDS])
     assert table.lost_hearts == 1
@@ -146,10 +146,10 @@ def test_under_the_last_card_there_is_nowhere_to_jump() -> None:
 
 
 def test_the_mirror_sends_the_strongest_discarded_monster_back() -> None:
-    table = facing("cursed_mirror", discarded=["ogre", "behemoth", "giant_rat", "sack"])
+    table = facing("cursed_mirror", discarded=["ogre", "behemoth", "giant_rat", "war_paint"])
     assert table.last(s.Returned) == s.Returned("behemoth", "discard")
     assert "behemoth" in table.state.deck
-    assert table.state.discard == ["ogre", "giant_rat", "sack", "cursed_mirror"]
+    assert table.state.discard == ["ogre", "giant_rat", "war_paint", "cursed_mirror"]
 
 
 def test_of_equals_the_mirror_sends_the_newest() -> None:
@@ -161,9 +161,9 @@ def test_of_equals_the_mirror_sends_the_newest() -> None:
 
 
 def test_without_a_discarded_monster_the_mirror_does_nothing() -> None:
-    table = facing("cursed_mirror", discarded=["sack", "spike_pit"])
+    table = facing("cursed_mirror", discarded=["war_paint", "spike_pit"])
     assert table.all(s.Returned) == []
-    assert table.state.discard == ["sack", "spike_pit", "cursed_mirror"]
+    assert table.state.discard == ["war_paint", "spike_pit", "cursed_mirror"]
 
 
 def test_the_mirror_as_the_last_card_makes_the_delve_go_on() -> None:

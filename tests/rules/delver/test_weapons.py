@@ -57,7 +57,7 @@ def test_the_spear_adds_nothing_while_another_weapon_is_used() -> None:
 
 
 def test_after_a_lost_roll_with_the_maul_there_is_no_escape() -> None:
-    table = facing("ogre", items=["war_maul", "sack"]).loses("war_maul")
+    table = facing("ogre", items=["war_maul", "war_paint"]).loses("war_maul")
     assert table.last(s.Survived) == s.Survived("ogre", "wound")
 
 
@@ -67,8 +67,8 @@ def test_the_maul_in_the_pack_does_not_keep_anybody_from_running() -> None:
 
 
 def test_who_loses_to_the_goblin_with_the_maul_is_robbed_all_the_same() -> None:
-    table = facing("goblin_sneak", items=["war_maul", "sack"]).loses("war_maul")
-    assert table.legal == [s.ESCAPE["war_maul"], s.ESCAPE["sack"]]
+    table = facing("goblin_sneak", items=["war_maul", "war_paint"]).loses("war_maul")
+    assert table.legal == [s.ESCAPE["war_maul"], s.ESCAPE["war_paint"]]
 
 
 # The Glass Blade
@@ -81,13 +81,13 @@ def test_the_glass_blade_is_discarded_after_a_fight_won() -> None:
 
 
 def test_the_glass_blade_is_discarded_after_a_fight_lost() -> None:
-    table = facing("ogre", items=["glass_blade", "sack"]).loses("glass_blade").do(s.WOUND)
-    assert table.state.items == ("sack",)
+    table = facing("ogre", items=["glass_blade", "war_paint"]).loses("glass_blade").do(s.WOUND)
+    assert table.state.items == ("war_paint",)
     assert table.state.discard == ["ogre", "glass_blade"]
 
 
 def test_the_glass_blade_that_paid_the_escape_shatters_no_more() -> None:
-    table = facing("ogre", items=["glass_blade", "sack"]).loses("glass_blade")
+    table = facing("ogre", items=["glass_blade", "war_paint"]).loses("glass_blade")
     table.do(s.ESCAPE["glass_blade"])
     assert table.all(s.Lost) == []
     assert table.state.discard == ["glass_blade", "ogre"]
@@ -127,9 +127,9 @@ def test_the_sabre_is_not_swapped_away() -> None:
 
 def test_the_sabre_pays_neither_darts_nor_the_seer() -> None:
     assert facing("dart_wall", items=["cursed_sabre"]).lost_hearts == 1
-    table = facing("giant_rat", "seer", ["cursed_sabre", "sack"], deck=["ogre"])
+    table = facing("giant_rat", "seer", ["cursed_sabre", "war_paint"], deck=["ogre"])
     table.wins("cursed_sabre").do("ogre")
-    assert table.pays == ["sack"]
+    assert table.pays == ["war_paint"]
 
 
 def test_the_goblin_cannot_take_the_sabre_and_so_wounds() -> None:
