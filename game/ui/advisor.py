@@ -12,13 +12,17 @@ from game.ui.tables.table import Table
 from game.ui.thought import Thought
 
 HINT_LEVEL: Final = "expert"
+NEXT_BEST: Final = "next best"
+"""What the message of a reason says that compares the advice with the runner-up."""
+AS_GOOD: Final = 0.015
+"""Chances closer than this are told as equal: a search knows them no better."""
 
 
 class Hint(NamedTuple):
-    """A hint in words, and the place it ends at."""
+    """A hint in words, and the places to click for it."""
 
     words: str
-    slot: Slot
+    slots: tuple[Slot, ...]
 
 
 class Advisor:
@@ -52,14 +56,17 @@ class Advisor:
 
     def _told(self, advice: Advice) -> Hint:
         what = self._desk.say("Hint: {what}.", what=self._table.label(advice.action))
-        reasons = [self._in_words(reason) for reason in advice.reasons]
-        return Hint(" ".join([what, *reasons]), advice.action.path()[-1])
+        reasons = [self._in_words(reason, advice.value) for reason in advice.reasons]
+        return Hint(" ".join([what, *reasons]), advice.action.path())
 
-    def _in_words(self, reason: Reason) -> str:
+    def _in_words(self, reason: Reason, value: float) -> str:
+        chances = [number for number in reason.values.values() if isinstance(number, float)]
+        if NEXT_BEST in reason.text and all(abs(n - value) < AS_GOOD for n in chances):
+            return self._desk.say("Another choice would be about as good.")
         values: dict[str, object] = {}
-        for key, value in reason.values.items():
-            if isinstance(value, float):
-                values[key] = f"{round(100 * value)} %"
+        for key, found in reason.values.items():
+            if isinstance(found, float):
+                values[key] = f"{round(100 * found)}\u00a0%"
             else:
-                values[key] = self._desk.say(value) if isinstance(value, str) else value
+                values[key] = self._desk.say(found) if isinstance(found, str) else found
         return self._desk.say(reason.text, **values)

@@ -19,7 +19,7 @@ class Aside:
         self.back = 0
         """How many lines the log is scrolled back."""
         self.notice = ""
-        self.hinted: Slot | None = None
+        self.hinted: tuple[Slot, ...] = ()
 
     def toggle(self, panel: str, wide: bool) -> None:
         """Open a panel, or close it; in a wide window each has its own place in the column."""
@@ -50,7 +50,7 @@ class Aside:
 
     def clear(self) -> None:
         """Forget notice and hint: the moment has passed."""
-        self.notice, self.hinted = "", None
+        self.notice, self.hinted = "", ()
         self._advisor.forget()
 
     @property
@@ -68,5 +68,5 @@ class Aside:
         hint = self._advisor.think()
         if not hint or hint == (self.notice, self.hinted):
             return False
-        self.notice, self.hinted = hint.words, hint.slot
+        self.notice, self.hinted = hint.words, hint.slots
         return True

@@ -156,7 +156,7 @@ class MatchCanvas:
                 screen.blit(self._faded(face) if slot == scene.lifted else face, rect)
             if slot in scene.picker.clicked and not scene.quiet:
                 self.outline(screen, rect, m, m.px(6))
-            if slot == scene.hinted:
+            if slot in scene.hinted:
                 star = self._desk.art.picture("ui/star", (m.px(40), m.px(40)))
                 screen.blit(star, star.get_rect(center=rect.midtop))
         for rect in self._open_rects(open_slots, places):

@@ -32,7 +32,7 @@ class Scenery(NamedTuple):
     """How many lines the log is scrolled back."""
     notice: str
     """A hint or message above the buttons."""
-    hinted: Slot | None
+    hinted: tuple[Slot, ...]
     hidden: frozenset[Slot]
     """Slots whose pictures are away, on the move."""
     lifted: Slot | None

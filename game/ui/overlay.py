@@ -98,7 +98,7 @@ class OverlayPainter:
         if action is None:
             return described
         label = "" if at in places.actions else self._table.label(action)
-        if self._table.twin(at):
+        if self._table.twin(at) or described in label:
             described = ""  # what has a board of its own is told there
         parts = [label, described, self._table.consequence(view, action)]
         return "\n".join(part for part in parts if part)

@@ -34,7 +34,7 @@ class DelverLog:
         whole = round(100 * chance)
         if 0 < chance < 1:
             whole = min(99, max(1, whole))
-        return self.say("{whole} %", whole=whole)
+        return self.say("{whole}\u00a0%", whole=whole)
 
     def hearts(self, count: int) -> str:
         """Return a number of hearts in words."""

@@ -51,7 +51,7 @@ class HeroesLog:
         whole = round(100 * chance)
         if 0 < chance < 1:
             whole = min(99, max(1, whole))
-        return self.say("{whole} %", whole=whole)
+        return self.say("{whole}\u00a0%", whole=whole)
 
     def narrate(self, event: Event) -> Line | None:
         return (

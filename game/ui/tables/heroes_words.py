@@ -65,7 +65,8 @@ class HeroesWords(HeroesHelp):
             return self._waiting(view)
         match table.phase:
             case "gathering":
-                return self.say("Put each hero on a square of the entrance.")
+                asked = self.say("Put each hero on a square of the entrance.")
+                return self._chosen_prompt(clicked) or asked
             case "answering":
                 return self._answer_prompt(table)
             case "sliding":

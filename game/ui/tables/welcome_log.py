@@ -36,7 +36,7 @@ class WelcomeLog:
         whole = round(100 * chance)
         if 0 < chance < 1:
             whole = min(99, max(1, whole))
-        return self.say("{whole} %", whole=whole)
+        return self.say("{whole}\u00a0%", whole=whole)
 
     def item_name(self, item: Item) -> str:
         """Return an item's printed name in the player's language."""
