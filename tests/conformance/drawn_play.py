@@ -81,6 +81,15 @@ def _heroes() -> st.SearchStrategy[dict[str, Any]]:
     return st.fixed_dictionaries(
         {
             "mode": st.sampled_from(["versus", "solo"]),
+            "expansions": st.sampled_from(
+                [
+                    [],
+                    ["dragon_and_damsel"],
+                    ["lords_of_the_undead"],
+                    ["dragon_and_damsel", "lords_of_the_undead"],
+                ]
+            ),
+            "pool_experience": st.booleans(),
             "heroes_may_rest": st.booleans(),
             "refill_squares": st.booleans(),
         }
@@ -122,8 +131,8 @@ def _delver_cards(state: Any) -> Counter[str]:
 
 
 def _heroes_cards(state: Any) -> Counter[str]:
-    """Count the four heroes, dead or alive: tiles leave the game one by one."""
-    return Counter(dict.fromkeys(state.hit_points, 1))
+    """Count the heroes who gathered, dead or alive: tiles leave the game one by one."""
+    return Counter(hero for hero in state.hit_points if hero != "damsel")
 
 
 CARDS = {"welcome": _welcome_cards, "delver": _delver_cards, "heroes": _heroes_cards}

@@ -35,6 +35,10 @@ class Golden(NamedTuple):
     seed: int
 
 
+DRAGON: Final = {"expansions": ["dragon_and_damsel"]}
+UNDEAD: Final = {"expansions": ["lords_of_the_undead"]}
+BOTH: Final = {"expansions": ["dragon_and_damsel", "lords_of_the_undead"]}
+
 GOLDEN: Final = (
     Golden("welcome-adventurers-2.txt", "welcome", {"players": 2}, 18),
     Golden("welcome-adventurers-4.txt", "welcome", {"players": 4}, 29),
@@ -66,6 +70,12 @@ GOLDEN: Final = (
         {"refill_squares": True, "heroes_may_rest": True},
         150,
     ),
+    Golden("heroes-dragon-versus.txt", "heroes", DRAGON, 598),
+    Golden("heroes-dragon-solo.txt", "heroes", {"mode": "solo", **DRAGON}, 608),
+    Golden("heroes-undead-versus.txt", "heroes", UNDEAD, 622),
+    Golden("heroes-undead-solo.txt", "heroes", {"mode": "solo", **UNDEAD}, 311),
+    Golden("heroes-both-versus.txt", "heroes", BOTH, 497),
+    Golden("heroes-both-solo.txt", "heroes", {"mode": "solo", **BOTH}, 405),
 )
 
 

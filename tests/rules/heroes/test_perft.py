@@ -10,7 +10,7 @@ from game.core.types import CHANCE, discard
 from game.rules.heroes import steps as s
 from game.rules.heroes.rules import HeroesState
 
-from .driver import Table, dungeon, solo, table
+from .driver import BOTH, DRAGON, UNDEAD, Table, dungeon, solo, table
 
 
 def perft(state: HeroesState, depth: int) -> int:
@@ -83,6 +83,41 @@ def a_gift() -> Table:
     return table({"warrior": "3/3", "cleric": "3/4"}, artifacts={"warrior": ["sword"]})
 
 
+def a_dragon_in_the_middle() -> Table:
+    """3 ways a half, and one act a turn."""
+    return dungeon({"warrior": "e/2"}, {"dragon": "3/3"}, tail="3/4", options=DRAGON)
+
+
+def a_dragon_in_the_corner() -> Table:
+    """1 way for the half in the corner, 2 for the other."""
+    return dungeon({"warrior": "e/2"}, {"dragon": "6/6"}, tail="5/6", options=DRAGON)
+
+
+def a_dragon_without_room_yet() -> Table:
+    """Lying on one square it has 4 ways to stretch."""
+    return dungeon({"warrior": "e/2"}, {"dragon": "3/3"}, options=DRAGON)
+
+
+def a_dragon_beside_an_ogre() -> Table:
+    """5 and 3 ways; then the ogre has 3, 4, 4, 3 and 3, or the dragon 6, 6 and 5."""
+    return dungeon({"warrior": "e/2"}, {"dragon": "4/3", "ogre": "3/2"}, tail="4/2", options=DRAGON)
+
+
+def a_dragon_over_a_hero() -> Table:
+    """One attack, then 6 ways; after each the hero, still in reach, is attacked for nothing."""
+    return dungeon({"warrior": "3/3"}, {"dragon": "3/3"}, tail="3/4", options=DRAGON)
+
+
+def a_necromancer_and_its_dead() -> Table:
+    """8 ways and 24 graves; after a step 8 more, after raising the orc's own: 86, and an attack."""
+    return dungeon({"warrior": "e/2"}, {"necromancer": "3/3"}, fallen=("orc_1",), options=UNDEAD)
+
+
+def a_damsel_and_a_warrior() -> Table:
+    """3 and 3 ways, and her gift to the Warrior."""
+    return table({"warrior": "3/3", "damsel": "3/4"}, options=BOTH)
+
+
 @pytest.mark.parametrize(
     ("position", "counts"),
     [
@@ -97,6 +132,13 @@ def a_gift() -> Table:
         (orc_beside_a_hero, (5, 1, 0)),
         (a_slide_next_door, (4, 16, 16)),
         (a_gift, (9, 81, 544)),
+        (a_dragon_in_the_middle, (6, 0, 0)),
+        (a_dragon_in_the_corner, (3, 0, 0)),
+        (a_dragon_without_room_yet, (4, 0, 0)),
+        (a_dragon_beside_an_ogre, (8, 34, 0)),
+        (a_dragon_over_a_hero, (7, 6, 0)),
+        (a_necromancer_and_its_dead, (32, 151, 7)),
+        (a_damsel_and_a_warrior, (7, 60, 398)),
     ],
 )
 def test_the_number_of_action_sequences(
