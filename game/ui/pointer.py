@@ -19,8 +19,8 @@ class Pointer:
 
     def __init__(self, table: Table, picture: MatchPicture, focus: Focus) -> None:
         self._table, self._picture, self._focus = table, picture, focus
-        self.used = False
-        """Whether the last input was the mouse's, on a place."""
+        self.place: str | None = None
+        """What the mouse was last moved onto, while no key has been pressed since."""
         self._held: tuple[Slot, tuple[int, int]] | None = None
         self._moved = False
 
@@ -33,7 +33,7 @@ class Pointer:
         """Follow the mouse: the focus goes where it is."""
         self._follow(at)
         place = self._place_at(at, picker)
-        self._focus.shown, self.used = False, place is not None
+        self._focus.shown, self.place = False, place
         if place is not None:
             self._focus.at = place
 

@@ -59,7 +59,7 @@ class MatchScene:
         self._view: Any = self._match.view(self._seat)
         self._table.show(self._view)
         self._picker = Picker(self._view.legal)
-        if self._view.legal and not self._pointer.used:
+        if self._view.legal and self._pointer.place is None:
             self._focus.at = None
         self._lines = self._seating.log.lines(self._seat, self._table)
         self._picture.spoil()
@@ -208,13 +208,13 @@ class MatchScene:
     def _command(self, command: str) -> Change | None:
         match command:
             case "left" | "right" | "up" | "down":
-                self._pointer.used = False
+                self._pointer.place = None
                 assert command in STEPS
                 self._focus.move(command)
             case "next_region" | "previous_region":
                 self._focus.cycle(1 if command == "next_region" else -1)
             case "act":
-                self._focus.shown, self._pointer.used = True, False
+                self._focus.shown, self._pointer.place = True, None
                 return self._activate(self._focus.at) if self._focus.at else None
             case "back":
                 return self._step_back()
@@ -295,6 +295,6 @@ class MatchScene:
     # Painting
 
     def draw(self, screen: Surface) -> Sequence[Rect]:
-        ring, pointer = self._focus.shown, self._pointer
-        pointed = Pointed(self._focus.at, ring, ring or pointer.used, pointer.carried)
+        at, ring, pointer = self._focus.at, self._focus.shown, self._pointer
+        pointed = Pointed(at, ring, ring or at == pointer.place, pointer.carried)
         return self._picture.draw(screen, self._scenery, pointed, self._stage)

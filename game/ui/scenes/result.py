@@ -61,7 +61,7 @@ class ResultScene(StillScene):
     def paint(self, screen: Surface) -> None:
         m = self._desk.measure(screen)
         screen.blit(self._desk.art.cover(self._table.background, screen.get_size()), (0, 0))
-        box = Rect(0, 0, min(m.px(1120), m.width - m.px(30)), min(m.px(860), m.height - m.px(24)))
+        box = Rect(0, 0, min(m.px(1120), m.width - m.px(30)), min(m.px(760), m.height - m.px(24)))
         box.center = (m.width // 2, m.height // 2)
         self._hud.panel(screen, box, m)
         y = self._write_verdict(screen, box, m)

@@ -49,8 +49,8 @@ class HeroesTally(HeroesLog):
         end = [e for e in events if isinstance(e, s.Died) and e.hero == hero]
         by = self.name(end[-1].by) if end else ""
         if not deeds:
-            return self.say("{hero}, dead by {by}.", hero=name, by=by)
-        return self.say("{hero}, dead by {by}: {deeds}.", hero=name, by=by, deeds=deeds)
+            return self.say("{hero}, killed by {by}.", hero=name, by=by)
+        return self.say("{hero}, killed by {by}: {deeds}.", hero=name, by=by, deeds=deeds)
 
     def _deeds(self, hero: str, events: Sequence[Event]) -> Iterator[str]:
         done: Counter[str] = Counter()
