@@ -47,7 +47,7 @@ class StripPrinter:
         return strip
 
     def _write(self, strip: Surface, face: Face, room: Rect, m: Measure) -> None:
-        """Write the name, and below or beside it as many of the words as can be read."""
+        """Write the name, and below it as many of the words as can be read."""
         fonts, px = self._desk.fonts, m.px(NAME)
         while px > m.px(LEAST_NAME) and fonts.width(face.name, "bold", px) > room.width:
             px -= 1
@@ -55,12 +55,6 @@ class StripPrinter:
         below = Rect(room.left, room.top + round(px * LINE), room.width, 0)
         below.height = room.bottom - below.top
         lines, words_px = self._fitting(face.foot, below, m)
-        if not lines:
-            beside = Rect(room.left + name.get_width() + m.px(12), room.top, 0, room.height)
-            beside.width = room.right - beside.left
-            self._write_line(strip, face.foot, beside, m)
-            strip.blit(name, name.get_rect(midleft=room.midleft))
-            return
         tall = round(px * LINE) + len(lines) * round(words_px * LINE)
         top = room.top + (room.height - tall) // 2
         strip.blit(name, (room.left, top))
@@ -69,15 +63,14 @@ class StripPrinter:
             strip.blit(text, (room.left, top + round(px * LINE) + i * round(words_px * LINE)))
 
     def _fitting(self, words: str, room: Rect, m: Measure) -> tuple[tuple[str, ...], int]:
-        """Return words as lines that fit a room, and their size; nothing if none does."""
+        """Return words as lines that fit a room, and their size; what does not fit is cut."""
+        fonts, px, lines = self._desk.fonts, m.px(WORDS), tuple[str, ...]()
+        if not words or room.height < m.px(LEAST_WORDS):
+            return (), px
         for px in range(m.px(WORDS), m.px(LEAST_WORDS) - 1, -1):
-            lines = self._desk.fonts.wrap(words, "text", px, room.width) if words else ()
-            if lines and len(lines) * round(px * LINE) <= room.height:
-                return tuple(lines), px
-        return (), 0
-
-    def _write_line(self, strip: Surface, words: str, room: Rect, m: Measure) -> None:
-        fonts, px = self._desk.fonts, m.px(WORDS)
-        if words and room.width > m.px(60):
-            text = fonts.line(fonts.shorten(words, "text", px, room.width), "text", px, INK_SOFT)
-            strip.blit(text, text.get_rect(midleft=room.midleft))
+            lines = fonts.wrap(words, "text", px, room.width)
+            if len(lines) * round(px * LINE) <= room.height:
+                return lines, px
+        fit = max(1, room.height // round(px * LINE))
+        cut = fonts.shorten(" ".join(lines[fit - 1 :]), "text", px, room.width)
+        return (*lines[: fit - 1], cut), px

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -22,6 +23,9 @@ from game.ui.tables.heroes_tally import HeroesTally
 from game.ui.tables.heroes_tiles import TilePainter
 from game.ui.tables.heroes_words import HeroesWords
 from game.ui.tables.table import Badge, Heap, Mark
+
+LEAST_COUNTS: Final = 160
+"""The least room, in units, for a line on how far the match is."""
 
 
 class HeroesTable(HeroesTally, HeroesWords):
@@ -109,10 +113,11 @@ class HeroesTable(HeroesTally, HeroesWords):
 
     def _write_counts(self, screen: Surface, view: HeroesView, strip: Rect, m: Measure) -> None:
         """Write how far the match is, right of pile and hand; that is all a small window has."""
-        slots = 5 if view.knows_tiles else 2
+        slots = 1 + len(set(view.table.hand)) if view.knows_tiles else 2
         left = strip.left + slots * (strip.height + m.px(8)) + m.px(24)
         room = Rect(left, strip.top, strip.right - left, strip.height)
-        self._write(screen, room, self.headline(view), m)
+        if room.width > m.px(LEAST_COUNTS):
+            self._write(screen, room, self.headline(view), m)
 
     def _solo_words(self, view: HeroesView, folded: bool) -> str:
         table = view.table
@@ -188,7 +193,7 @@ class HeroesTable(HeroesTally, HeroesWords):
         Where a monster may attack a hero or step onto the same square, each says which it is.
         """
         match action:
-            case s.Attack(_, target) if target in contested_by(view):
+            case s.Attack():
                 return Badge(self.say("attack"), "bad")
             case s.Move(piece, cell) if piece not in HEROES:
                 there = view.table.hero_at(cell)
