@@ -89,21 +89,23 @@ def dungeon_turn(match: Match) -> list[s.AnyAction]:
         if match.passive:
             actions += acts(match)
         elif not actions:
-            actions = [*choices.flips(match), *acts(match)]
+            actions = [*choices.flips(match, match.monster_spots()), *acts(match)]
     return [*choices.lunges(match), *(actions or [s.END_TURN])]
 
 
 def acts(match: Match) -> list[s.AnyAction]:
     """Return what all monsters may do that have an action left."""
-    actions = choices.monster_acts(match, (p for p in match.monsters() if p not in FIENDS))
+    taken = match.monster_spots()
+    others = (piece for piece in match.monsters() if piece not in FIENDS)
+    actions = choices.monster_acts(match, others, taken)
     if DRAGON in match.at and may_act(match, DRAGON):
         actions += choices.attacks(match, DRAGON)
-        actions += dragon.moves(match, match.monster_spots())
+        actions += dragon.moves(match, taken)
     for piece in FIEND_ACTIONS:
         if piece in match.at and may_act(match, piece):
             if piece != match.lunging:  # else its attack is the free one
                 actions += choices.attacks(match, piece)
-            actions += choices.moves(match, piece, match.monster_spots())
+            actions += choices.moves(match, piece, taken)
     if match.possessed and may_act(match, WHITE_LADY):
         actions += choices.moves(match, match.possessed, match.hero_spots())
     if NECROMANCER not in match.acted and match.quota() >= RAISING_ACTIONS:

@@ -17,7 +17,7 @@ from game.rules.heroes.pieces import (
     WHITE_LADY,
 )
 from game.rules.heroes.room import Cell
-from game.rules.heroes.state import Match
+from game.rules.heroes.state import DIAGONAL, Match
 
 
 def legal(match: Match) -> Sequence[s.AnyAction]:
@@ -63,10 +63,12 @@ def heroes_turn(match: Match) -> list[s.AnyAction]:
 def costly(match: Match, may_act: Mapping[str, int]) -> list[s.AnyAction]:
     """Return what costs an action, of the heroes who have one left."""
     actions: list[s.AnyAction] = []
-    artifacts, spots = match.artifacts, match.hero_spots()
+    at, artifacts, spots = match.at, match.artifacts, match.hero_spots()
+    beside, around = match.room.beside, match.room.around
     for hero, left in may_act.items():
         if left > 0:
-            actions += moves(match, hero, spots)
+            near = (around if hero in DIAGONAL else beside)[at[hero]]
+            actions += _free_moves(hero, near, spots)
             if hero in _ABLE:
                 actions += _abilities(match, hero)
             if artifacts.get(hero):
@@ -95,7 +97,10 @@ def may_end(match: Match, *, costly: bool) -> bool:
 
 def moves(match: Match, piece: str, taken: Set[Cell]) -> Sequence[s.Move]:
     """Return the steps of a piece onto squares that are not taken."""
-    cells = match.steps(piece)
+    return _free_moves(piece, match.steps(piece), taken)
+
+
+def _free_moves(piece: str, cells: tuple[Cell, ...], taken: Set[Cell]) -> Sequence[s.Move]:
     moves = _moves_along(piece, cells)
     if taken.isdisjoint(cells):
         return moves
@@ -183,7 +188,11 @@ def dungeon_turn(match: Match) -> list[s.AnyAction]:
     """Lay owed tiles first; then turn tiles over, move and attack (rulings H6, H19)."""
     actions: list[s.AnyAction] = []
     if match.quota() > 0:
-        actions = places(match) or [*flips(match), *monster_acts(match, match.monsters())]
+        actions = places(match)
+        if not actions:
+            monsters = match.monsters()
+            taken = {match.at[piece] for piece in monsters}
+            actions = [*flips(match, taken), *monster_acts(match, monsters, taken)]
     if match.lunging:
         return [*lunges(match), *(actions or [s.END_TURN])]
     return actions or [s.END_TURN]
@@ -191,8 +200,14 @@ def dungeon_turn(match: Match) -> list[s.AnyAction]:
 
 def places(match: Match) -> list[s.AnyAction]:
     """Lay a tile of the hand on a square that may get one."""
-    cells = placeable(match) if match.hand else []
-    return [_place(kind, cell) for kind in dict.fromkeys(match.hand) for cell in cells]
+    if not match.hand:
+        return []
+    cells = placeable(match)
+    laid: list[s.AnyAction] = []
+    for kind in dict.fromkeys(match.hand):
+        made = _placings(kind)
+        laid += [made[cell] for cell in cells]
+    return laid
 
 
 def placeable(match: Match) -> list[Cell]:
@@ -208,22 +223,23 @@ def lunges(match: Match) -> list[s.AnyAction]:
     return attacks(match, match.lunging)
 
 
-def flips(match: Match) -> Iterable[s.AnyAction]:
-    """Turn a face-down tile over."""
-    return map(_flip, coverable(match))
+def flips(match: Match, taken: Set[Cell]) -> Iterable[s.AnyAction]:
+    """Turn over a face-down tile that no monster stands on."""
+    return [_flip(cell) for cell in match.down if cell not in taken]
 
 
-def monster_acts(match: Match, pieces: Iterable[str]) -> list[s.AnyAction]:
+def monster_acts(match: Match, pieces: Iterable[str], taken: Set[Cell]) -> list[s.AnyAction]:
     """Move or attack with those monsters, of some, that have not acted yet."""
     actions: list[s.AnyAction] = []
-    at, acted, beside = match.at, match.acted, match.room.beside
-    taken, spots = match.monster_spots(), match.hero_spots()
+    at, acted, spots = match.at, match.acted, match.hero_spots()
+    beside, around = match.room.beside, match.room.around
     for piece in pieces:
         if piece not in acted:
             cell = at[piece]
-            if cell in spots or not spots.isdisjoint(beside[cell]):
+            near = beside[cell]
+            if cell in spots or not spots.isdisjoint(near):
                 actions += attacks(match, piece)
-            actions += moves(match, piece, taken)
+            actions += _free_moves(piece, around[cell] if piece in DIAGONAL else near, taken)
     return actions
 
 
@@ -253,8 +269,21 @@ _ODD = frozenset({DRAGON, WHITE_LADY})
 """The monsters that do not attack as the others do: the White Lady not at all."""
 _ABLE = frozenset({"cleric", "wizard"})
 """The heroes whose ability is an action of its own."""
+
+
+class _Placings(dict[Cell, s.Place]):
+    """The placings of one kind of tile, each made when it is first asked for."""
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
+
+    def __missing__(self, cell: Cell) -> s.Place:
+        self[cell] = place = s.Place(self._kind, cell)
+        return place
+
+
+_placings = cache(_Placings)
 _place_hero = cache(s.PlaceHero)
-_place = cache(s.Place)
 _flip = cache(s.Flip)
 _attack = cache(s.Attack)
 _heal = cache(s.Heal)

@@ -42,8 +42,9 @@ class Plan(NamedTuple):
 
 def next_to_act(match: Match, waiting: Sequence[str]) -> str:
     """Return the monster that acts next: most damage, closest to a hero, then row and column."""
-    most = max(DAMAGE[KIND_OF[piece]] for piece in waiting)
-    strongest = [piece for piece in waiting if DAMAGE[KIND_OF[piece]] == most]
+    damages = [DAMAGE[KIND_OF[piece]] for piece in waiting]
+    most = max(damages)
+    strongest = [piece for piece, damage in zip(waiting, damages, strict=True) if damage == most]
     if len(strongest) == 1:
         return strongest[0]
     closest = _least(strongest, lambda piece: nearest(look_round(match, piece))[1])
@@ -121,18 +122,18 @@ class Ground(NamedTuple):
 
 def look_round(match: Match, piece: str) -> Ground:
     """Return what a monster needs to know of the room."""
-    room, at = match.room, match.at
+    room, at, stays = match.room, match.at, _NOTHING
     bits = room.bits
-    heroes = {hero: bits[at[hero]] for hero in match.heroes()}
-    start, stays = bits[at[piece]], _NOTHING
-    if piece == WHITE_LADY:
-        heroes = {hero: spot for hero, spot in heroes.items() if hero != "cleric" and spot != start}
-    party = others = 0
-    for bit in heroes.values():
-        party |= bit
-    for other in match.monsters():
-        if other != piece:
-            others |= bits[at[other]]
+    start, party, others = bits[at[piece]], 0, 0
+    heroes: dict[str, Squares] = {}
+    for other, cell in at.items():
+        bit = bits[cell]
+        if other not in KIND_OF:
+            if piece != WHITE_LADY or (other != "cleric" and bit != start):
+                heroes[other] = bit
+                party |= bit
+        elif other != piece:
+            others |= bit
     near = match.steps(piece)
     if match.tail and piece == DRAGON:
         stays = {cell: bits[dragon.halves(match, cell)[0]] for cell in near}

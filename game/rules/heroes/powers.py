@@ -15,8 +15,8 @@ class Powers(Entering):
 
     def _tire(self, hero: str, actions: int = 1) -> None:
         """Count a hero's actions, but for those that were granted as free (ruling H30)."""
-        free = min(actions, self.inspired.get(hero, 0))
-        if free:
+        if self.inspired.get(hero):
+            free = min(actions, self.inspired[hero])
             self.inspired = {**self.inspired, hero: self.inspired[hero] - free}
             actions -= free
         self.spent += actions

@@ -21,14 +21,14 @@ from game.rules.heroes.pieces import (
     WHITE_LADY,
 )
 from game.rules.heroes.room import Cell, Room
-from game.rules.heroes.state import UNDECIDED, Options, Phase, copied, full_pool
+from game.rules.heroes.state import UNDECIDED, Options, Phase, full_pool, twin
 
 
 class HeroesState(Deeds):
     """The whole truth of one match, and what its steps do."""
 
     def clone(self) -> HeroesState:
-        return HeroesState(**copied(self))
+        return twin(self)
 
     def current_player(self) -> Seat | None:
         phase = self.phase
@@ -93,19 +93,14 @@ class HeroesState(Deeds):
             case s.Flip(cell):
                 self.spent += 1
                 self.cell, self.phase = cell, "turning"
-            case s.Move(hero, cell) if hero == self.possessed:
-                self._act(WHITE_LADY)
-                self._walk(hero, cell, "walk", emit)
             case s.Move(piece, cell):
-                self._act(piece)
-                self._march(piece, cell, emit)
-                self.lunging = piece if piece in self.at and choices.in_reach(self, piece) else ""
-                self._go_on_laying(emit)
+                self._send(piece, cell, emit)
             case s.Attack(monster, hero):
                 if monster != lunging:
                     self._act(monster)
                 self._attack(monster, hero, emit)
-                self._go_on_laying(emit)
+                if self.passive:
+                    self._look_up(emit)
             case s.Raise(monster, cell):
                 self._act(NECROMANCER)
                 self._act(NECROMANCER)
@@ -117,9 +112,21 @@ class HeroesState(Deeds):
         self.spent += 1
         self.acted += (monster,)
 
-    def _go_on_laying(self, emit: Emit) -> None:
+    def _send(self, piece: str, cell: Cell, emit: Emit) -> None:
+        """Move a monster, which may then strike, or the hero whom the White Lady holds."""
+        if piece == self.possessed:
+            self._act(WHITE_LADY)
+            self._walk(piece, cell, "walk", emit)
+            return
+        self._act(piece)
+        self._march(piece, cell, emit)
+        self.lunging = piece if piece in self.at and choices.in_reach(self, piece) else ""
+        if self.appearing or self.passive:
+            self._look_up(emit)
+
+    def _look_up(self, emit: Emit) -> None:
         """Look, after a monster's act, whether the dragon has to stretch or the phase turns."""
-        if (self.appearing or self.passive) and self.phase != "over":
+        if self.phase != "over":
             self._carry_on(emit)
 
     def _lay(self, tile: str, cell: Cell, emit: Emit) -> None:

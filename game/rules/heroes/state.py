@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from copy import copy
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -37,6 +38,9 @@ over, sword or kit, a slide, a portal's exit, the dragon's second square, and in
 and a monster to act."""
 UNDECIDED = ""
 """The kind of a face-down tile of the solo game, which is decided when it is turned over."""
+
+
+M = TypeVar("M", bound="Match")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,7 +173,7 @@ class Match(msgspec.Struct):
         if piece == DRAGON and self.tail:
             both = (*room.beside[cell], *room.beside[self.tail])
             return tuple(near for near in both if near not in (cell, self.tail))
-        return (room.around if piece in _DIAGONAL else room.beside)[cell]
+        return (room.around if piece in DIAGONAL else room.beside)[cell]
 
     def may_tire(self, hero: str) -> int:
         """Return how many actions a hero has left this turn by fatigue alone (ruling H4)."""
@@ -184,15 +188,16 @@ class Match(msgspec.Struct):
 
         The hero whom the White Lady holds takes none, and is left out.
         """
-        left, tired, alone = self.left(), self.tired, self.alone
-        lone = LONE_HERO[self.options.mode]
-        found = {
-            hero: min(left, (lone if hero == alone else ACTIONS_A_HERO) - tired.get(hero, 0))
-            for hero in self.heroes()
-        }
-        for hero in self.tireless:
-            if hero in found and hero != alone:
-                found[hero] = left
+        left, tired, at = self.left(), self.tired, self.at
+        found = {}
+        for hero in self.hit_points:
+            if hero in at:
+                fresh = ACTIONS_A_HERO - tired.get(hero, 0)
+                found[hero] = fresh if fresh < left else left
+        if self.alone or self.tireless:
+            for hero in (*self.tireless, self.alone):
+                if hero in found:
+                    found[hero] = min(left, self.may_tire(hero))
         if self.possessed:
             found.pop(self.possessed, None)
         return found
@@ -247,7 +252,15 @@ class Match(msgspec.Struct):
 
 def moves_diagonally(piece: str) -> bool:
     """Return whether a hero or a monster may step diagonally."""
-    return piece in _DIAGONAL
+    return piece in DIAGONAL
+
+
+def twin(match: M) -> M:
+    """Return a copy of a match that shares nothing that can change."""
+    other = copy(match)
+    for name in _CHANGING:
+        setattr(other, name, getattr(match, name).copy())
+    return other
 
 
 def copied(match: Match) -> dict[str, Any]:
@@ -259,10 +272,11 @@ def copied(match: Match) -> dict[str, Any]:
     return fields
 
 
-_DIAGONAL = frozenset(
+DIAGONAL = frozenset(
     {piece for piece, kind in KIND_OF.items() if kind in DIAGONAL_MONSTERS}
     | {str(hero) for hero, card in HERO_CARDS.items() if card.diagonal}
 )
+"""The heroes and the monster pieces that step diagonally."""
 
 
 def full_pool(expansions: Sequence[str] = ()) -> dict[str, int]:
@@ -275,3 +289,9 @@ def in_order(spots: dict[str, Cell]) -> dict[str, Cell]:
     """Return where pieces stand, heroes first, in printed order."""
     heroes = {hero: spots[hero] for hero in map(str, HERO_ORDER) if hero in spots}
     return heroes | {piece: spot for piece, spot in spots.items() if piece in KIND_OF}
+
+
+_CHANGING: Final = (
+    "hit_points", "at", "artifacts", "stacks", "down", "up", "pool", "appeared", "tired",
+)  # fmt: skip
+"""The fields that are changed in place; the other dictionaries are replaced as a whole."""
