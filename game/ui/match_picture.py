@@ -25,6 +25,7 @@ class MatchPicture:
         self._over = OverlayPainter(desk, table)
         self._still: Surface | None = None
         self._stale = True
+        self._scene: Scenery | None = None
         self._covered: list[Rect] = []
         self.places: Places | None = None
         """Where everything lies, once it has been painted."""
@@ -45,10 +46,10 @@ class MatchPicture:
         if still is None or self._stale or still.get_size() != screen.get_size():
             still = self._repaint(screen, scenery())
             whole = [screen.blit(still, (0, 0))]
-            self._covered = self._draw_over(screen, scenery, pointed, stage)
+            self._covered = self._draw_over(screen, pointed, stage)
             return whole
         changed = [screen.blit(still, rect, rect) for rect in self._covered]
-        self._covered = self._draw_over(screen, scenery, pointed, stage)
+        self._covered = self._draw_over(screen, pointed, stage)
         return [*changed, *self._covered]
 
     def _repaint(self, screen: Surface, scene: Scenery) -> Surface:
@@ -57,7 +58,7 @@ class MatchPicture:
         m = self._desk.measure(screen)
         self.places = self._canvas.lay_out(screen.get_size(), scene, m)
         self._canvas.paint(self._still, scene, self.places)
-        self._stale = False
+        self._stale, self._scene = False, scene
         self._offer(scene, self.places)
         return self._still
 
@@ -72,13 +73,10 @@ class MatchPicture:
         commands = {b.name: b.rect for b in places.buttons if b.name.startswith("command/")}
         self._focus.offer([*regions.values(), buttons], commands)
 
-    def _draw_over(
-        self, screen: Surface, scenery: Callable[[], Scenery], pointed: Pointed, stage: Stage
-    ) -> list[Rect]:
-        drawn, places = stage.draw(screen), self.places
-        if stage.busy or places is None:
+    def _draw_over(self, screen: Surface, pointed: Pointed, stage: Stage) -> list[Rect]:
+        drawn, places, scene = stage.draw(screen), self.places, self._scene
+        if stage.busy or places is None or scene is None:
             return drawn
-        scene = scenery()
         if scene.drawer == "browse":
             return drawn
         return [*drawn, *self._over.paint(screen, scene.view, scene.picker, places, pointed)]

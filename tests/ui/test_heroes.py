@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
+from game.core.types import CHANCE
+from game.play.bots import by_level, suggestion
 from game.play.record import Saves
 from game.play.settings import Settings
 from game.rules.heroes import steps as s
 from game.rules.heroes.state import UNDECIDED
+from game.rules.heroes.view import HeroesView
 from game.ui.desk import Desk
 from game.ui.scene import SceneStack
 from game.ui.scenes.curtain import CurtainScene
@@ -18,6 +22,9 @@ from game.ui.scenes.match import MatchScene
 from game.ui.scenes.result import ResultScene
 from game.ui.seating import Seating
 from game.ui.start import SeatPlan, StartMatch
+from game.ui.style import measure
+from game.ui.tables.heroes import HeroesTable
+from game.ui.tables.heroes_layout import contested_by
 
 from .driver import drag, frame, key, press, stack_of
 
@@ -137,3 +144,54 @@ def test_nothing_lies_outside_the_window_or_on_a_button(
             buttons = scene.buttons()
             assert all(screen.get_rect().contains(place) for place in places + buttons)
             assert all(button.collidelist(places) == -1 for button in buttons)
+
+
+def test_attack_and_step_onto_a_hero_are_told_apart(desk: Desk, screen: pygame.Surface) -> None:
+    table = HeroesTable(desk, ["Ada", "Bo"])
+    found = 0
+    for seed in range(6):
+        match_ = match("random", "random", seed=seed).match
+        bot = by_level("heroes", "random")
+        while not match_.over and not found:
+            player = match_.current_player
+            view = match_.view(player if player == s.DUNGEON else None)
+            heroes = contested_by(view)
+            if heroes:
+                found += 1
+                _assert_apart(table, view, next(iter(heroes)))
+            if player == CHANCE:
+                match_.draw_chance()
+            else:
+                match_.play(suggestion(bot, match_).action)
+    assert found
+
+
+def _assert_apart(table: HeroesTable, view: HeroesView, hero: str) -> None:
+    """Both have places of their own, words of their own and keys of their own."""
+    cell = view.table.at[hero]
+    blow = next(
+        a
+        for a in view.legal
+        if isinstance(a, s.Attack) and a.hero == hero and s.Move(a.monster, cell) in view.legal
+    )
+    step = s.Move(blow.monster, cell)
+    table.show(view)
+    places = table.layout(view, Rect(0, 0, 1400, 820), measure((1920, 1080), 1.0))
+    assert places[f"piece/{hero}"].bottom < places[f"cell/{cell}"].bottom - 20
+    badges = [table.badge(view, action) for action in (blow, step)]
+    assert [badge.text for badge in badges if badge] == ["attack", "step in"]
+    offered = table.offered(view, (f"piece/{blow.monster}",))
+    assert {blow, step} <= set(offered)
+
+
+def test_pieces_that_have_acted_look_spent(desk: Desk, screen: pygame.Surface) -> None:
+    table = HeroesTable(desk, ["Ada"])
+    scene = MatchScene(desk, match("human"))
+    until(scene, screen, "heroes")
+    view, m = scene.shown_view(), measure((1920, 1080), 1.0)
+    fresh = table.face(view, "piece/wizard", (80, 80), m)
+    view.table.tired["wizard"] = 2
+    spent = table.face(view, "piece/wizard", (80, 80), m)
+    assert fresh
+    assert spent
+    assert sum(pygame.transform.average_color(spent)) < sum(pygame.transform.average_color(fresh))

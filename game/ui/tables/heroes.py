@@ -168,14 +168,20 @@ class HeroesTable(HeroesTally, HeroesWords):
         """Return None: the life dice are turned, never rolled."""
 
     def offered(self, view: HeroesView, clicked: Sequence[Slot]) -> Sequence[Action]:
-        """Return the usual buttons, before them the attacks of the monster that is chosen."""
-        usual = self.buttons(view)
-        strikes = [
+        """Return the usual buttons; before them what the monster chosen can do to heroes."""
+        self.chosen = clicked[0] if clicked else ""
+        usual, contested = self.buttons(view), contested_by(view)
+        at_heroes = [
             action
             for action in view.legal
-            if isinstance(action, s.Attack) and clicked and action.path()[0] == clicked[0]
+            if clicked
+            and action.path()[0] == clicked[0]
+            and (
+                isinstance(action, s.Attack)
+                or (isinstance(action, s.Move) and view.table.hero_at(action.cell) in contested)
+            )
         ]
-        return [*(a for a in strikes if a not in usual), *usual]
+        return [*(a for a in at_heroes if a not in usual), *usual]
 
     def region(self, slot: Slot) -> str:
         """Return whether a slot is of the board or beside it."""

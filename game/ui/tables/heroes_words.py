@@ -29,6 +29,8 @@ class HeroesWords(HeroesHelp):
     """All that the table says about a view; the pictures are in `heroes`."""
 
     view: HeroesView | None = None
+    chosen: Slot = ""
+    """What the player has clicked first: the prompt names it, so that labels need not."""
 
     def show(self, view: HeroesView) -> None:
         self.view, self.mode = view, view.table.options.mode
@@ -183,8 +185,9 @@ class HeroesWords(HeroesHelp):
 
     def _attack_label(self, monster: str, hero: str) -> str:
         """Return what an attack is called: shorter where the prompt names the monster."""
-        if self.view and monster == self.view.table.lunging:
-            return self.say("Strike the {hero}", hero=self.name(hero))
+        lunging = self.view.table.lunging if self.view else ""
+        if monster == lunging or f"piece/{monster}" == self.chosen:
+            return self.say("Attack the {hero}", hero=self.name(hero))
         return self.say("{monster} attacks the {hero}", monster=self.name(monster),
                         hero=self.name(hero))  # fmt: skip
 
