@@ -50,10 +50,13 @@ def heroes_turn(match: Match) -> list[s.AnyAction]:
     actions = choices.costly(match, may_act)
     if choices.may_end(match, costly=must and bool(actions)):
         actions.append(s.END_TURN)
-    actions += choices.icons(match, may_act)
-    actions += gifts(match, may_act)
-    actions += market.elixirs(match, may_act)
-    return actions + market.offers(match)
+    if match.artifacts:
+        actions += choices.icons(match, may_act)
+    if match.artifacts or DAMSEL in may_act:
+        actions += gifts(match, may_act)
+    if match.artifacts:
+        actions += market.elixirs(match, may_act)
+    return actions + market.offers(match, counted)
 
 
 def gifts(match: Match, heroes: Iterable[str]) -> list[s.AnyAction]:

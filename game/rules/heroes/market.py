@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TypeAlias
 
@@ -24,14 +24,15 @@ def points(match: Match, hero: str) -> int:
     return sum(worth(tile) for _, tile in _purse(match, hero))
 
 
-def offers(match: Match) -> list[s.AnyAction]:
-    """Return what can be bought now, and by whom (rulings H34, H35).
+def offers(match: Match, may_act: Mapping[str, int]) -> list[s.AnyAction]:
+    """Return what can be bought now, and by whom of the heroes who may act (rulings H34, H35).
 
     It takes an action of the heroes' turn but tires nobody; who was alone when the turn began
     has no more actions than fatigue allows.
     """
-    may_act = match.may_act()
-    if match.left() <= 0 or not match.market or (match.alone and may_act.get(match.alone, 0) <= 0):
+    if not (match.experience and match.market) or match.left() <= 0:
+        return []
+    if match.alone and may_act.get(match.alone, 0) <= 0:
         return []
     purses = {hero: points(match, hero) for hero in may_act}
     return [

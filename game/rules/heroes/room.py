@@ -52,7 +52,7 @@ class Room(msgspec.Struct, frozen=True):
     def within_two(self, cell: Cell) -> set[Cell]:
         """Return the squares that a king of chess reaches in two steps, and `cell` itself."""
         around = self.around
-        return {cell, *(far for near in around[cell] for far in (near, *around[near]))}
+        return {cell}.union(around[cell], *[around[near] for near in around[cell]])
 
     def set_of(self, cells: Iterable[Cell]) -> Squares:
         """Return some squares as a set."""
