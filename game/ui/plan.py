@@ -58,7 +58,13 @@ class Plan(msgspec.Struct):
 
     def start(self, game: str, choices: Sequence[Choice], desk: Desk) -> StartMatch:
         """Return the match to start: only options that matter are named."""
-        options = {c.key: self.options[c.key] for c in choices if c.matters(self.options)}
+        options: dict[str, Any] = {}
+        for choice in choices:
+            if choice.part_of:
+                listed = options.setdefault(choice.part_of, [])
+                listed += [choice.key] * bool(self.options[choice.key])
+            elif choice.matters(self.options):
+                options[choice.key] = self.options[choice.key]
         if "players" in catalog.get(game).options.__struct_fields__:
             options["players"] = self.players
         seats = zip(self.seats, self.names(desk), strict=True)

@@ -6,57 +6,20 @@ from collections.abc import Sequence
 
 from game.core.types import Event
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import KIND_OF, TREASURES_TO_WIN, name_of
-from game.rules.heroes.room import Cell
-from game.rules.heroes.state import Mode
-from game.ui.desk import Desk
+from game.rules.heroes.pieces import TREASURES_TO_WIN
+from game.ui.tables.heroes_feats import HeroesFeats
 from game.ui.tables.table import Line
 
 POINTS_AT_MOST = 9
 
 
-class HeroesLog:
+class HeroesLog(HeroesFeats):
     """Every event as one sentence."""
-
-    def __init__(self, desk: Desk, names: Sequence[str]) -> None:
-        self._desk_words = desk.words
-        self.names = names
-        self.mode: Mode = "versus"
-
-    def say(self, message: str, **values: object) -> str:
-        """Return a message in the player's language."""
-        return self._desk_words.say(message, **values)
-
-    def name(self, word: str) -> str:
-        """Return the name of a hero, a tile or a piece; of several pieces with its number."""
-        kind = KIND_OF.get(word)
-        if kind and "_" in word.removeprefix(kind):
-            number = word.rpartition("_")[2]
-            return self.say("{name} {n}", name=self.say(name_of(kind)), n=number)
-        return self.say(name_of(word))
-
-    def spot(self, cell: Cell) -> str:
-        """Return a square's coordinates in words."""
-        row, _, column = cell.partition("/")
-        match row:
-            case "e":
-                return self.say("entrance {column}", column=column)
-            case "v":
-                return self.say("vault {column}", column=column)
-            case _:
-                return self.say("{row}.{column}", row=row, column=column)
-
-    def percent(self, chance: float) -> str:
-        """Return a chance in whole percent; certainty alone reads 0 or 100."""
-        whole = round(100 * chance)
-        if 0 < chance < 1:
-            whole = min(99, max(1, whole))
-        return self.say("{whole}\u00a0%", whole=whole)
 
     def narrate(self, event: Event) -> Line | None:
         return (
-            self._narrate_turns(event) or self._narrate_tiles(event) or self._narrate_harm(event)
-            or self._narrate_artifacts(event)
+            self.narrate_feats(event) or self._narrate_turns(event) or self._narrate_tiles(event)
+            or self._narrate_harm(event) or self._narrate_artifacts(event)
         )  # fmt: skip
 
     def _narrate_turns(self, event: Event) -> Line | None:
@@ -178,7 +141,7 @@ class HeroesLog:
                 return self.say("{piece}: the {hero} is {n} steps off; of equal ways, the lowest "
                                 "square.", **values)  # fmt: skip
             case _:
-                return self.say("{piece} finds every way barred, and waits.", **values)
+                return self.reason_of_the_undead(event)
 
     def _narrate_artifacts(self, event: Event) -> Line | None:
         match event:
@@ -227,6 +190,19 @@ class HeroesLog:
                 case s.Died(hero, _, by):
                     points.append(self.say("Round {r}: the {hero} fell to the {by}.", r=round_,
                                            hero=self.name(hero), by=self.name(by)))  # fmt: skip
+                case s.Joined(hero):
+                    points.append(self.say("Round {r}: the {hero} was found.", r=round_,
+                                           hero=self.name(hero)))  # fmt: skip
+                case s.Possessed(hero):
+                    points.append(self.say("Round {r}: the White Lady took hold of the {hero}.",
+                                           r=round_, hero=self.name(hero)))  # fmt: skip
+                case s.Raised(piece):
+                    points.append(self.say("Round {r}: {piece} was raised.", r=round_,
+                                           piece=self.name(piece)))  # fmt: skip
+                case s.Slain(("dragon" | "necromancer" | "white_lady") as piece, hero):
+                    points.append(self.say("Round {r}: the {hero} struck down the {piece}.",
+                                           r=round_, hero=self.name(hero),
+                                           piece=self.name(piece)))  # fmt: skip
                 case s.PhaseTurned():
                     points.append(self.say("Round {r}: the dungeon woke.", r=round_))
                 case _:

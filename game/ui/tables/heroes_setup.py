@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.play import catalog
+from game.rules.heroes.pieces import DRAGON_AND_DAMSEL, LORDS_OF_THE_UNDEAD
 from game.ui.tables.setup_choices import Choice, on_off
 
 ROLES = ("Heroes", "Dungeon Master")
@@ -18,6 +19,21 @@ def setup_options() -> Sequence[Choice]:
         Choice(
             "map", "Room", "Where the heroes go in; all rooms have the same entrance and vault.",
             tuple((name, room.title) for name, room in rooms.items()),
+        ),
+        on_off(
+            DRAGON_AND_DAMSEL, "The Dragon & the Damsel",
+            "A dragon on two squares, a fifth hero to be found, the Banner and the Fairy.",
+            part_of="expansions",
+        ),
+        on_off(
+            LORDS_OF_THE_UNDEAD, "Lords of the Undead",
+            "The Necromancer, the White Lady, and a market paid with experience.",
+            part_of="expansions",
+        ),
+        on_off(
+            "pool_experience", "One purse",
+            "The heroes pay at the market with the experience of all.",
+            needs={LORDS_OF_THE_UNDEAD: True},
         ),
         on_off(
             "heroes_may_rest", "Heroes may rest",

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.types import Event
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import HEROES
+from game.rules.heroes.pieces import HERO_CARDS, HERO_ORDER
 from game.rules.heroes.view import HeroesView
 from game.ui.tables.heroes_log import HeroesLog
 from game.ui.tables.table import Tally
@@ -28,12 +28,18 @@ class HeroesTally(HeroesLog):
             blows=count("{n} attack", "{n} attacks", blows),
         )
         told, idle = [Tally("heroes/tile_back", words)], []
-        for hero in map(str, HEROES):
+        party = [hero for hero in map(str, HERO_ORDER) if hero in view.table.hit_points]
+        for hero in party:
             deeds = ", ".join(self._deeds(hero, events))
             if deeds or not view.table.hit_points.get(hero, 0):
                 told.append(Tally(f"heroes/{hero}", self._hero_words(view, hero, deeds, events)))
             else:
                 idle.append(hero)
+        raised = sum(isinstance(e, s.Raised) for e in events)
+        if raised:
+            words = count("The Necromancer raised {n} monster.",
+                          "The Necromancer raised {n} monsters.", raised)  # fmt: skip
+            told.append(Tally("heroes/tile_necromancer", words))
         if idle:
             names = ", ".join(self.name(hero) for hero in idle)
             words = self.say("{heroes}: nothing to tell of.", heroes=names)
@@ -43,7 +49,7 @@ class HeroesTally(HeroesLog):
     def _hero_words(self, view: HeroesView, hero: str, deeds: str, events: Sequence[Event]) -> str:
         name, points = self.name(hero), view.table.hit_points.get(hero, 0)
         if points:
-            most = HEROES[hero].hit_points  # type: ignore[index]
+            most = HERO_CARDS[hero].hit_points  # type: ignore[index]
             return self.say("{hero}, {n} of {most} left: {deeds}.",
                             hero=name, n=points, most=most, deeds=deeds)  # fmt: skip
         end = [e for e in events if isinstance(e, s.Died) and e.hero == hero]
@@ -64,6 +70,12 @@ class HeroesTally(HeroesLog):
                     done["disarmed"] += 1
                 case s.Took(who, artifacts) if who == hero:
                     done["took"] += len(artifacts)
+                case s.Bought(who) if who == hero:
+                    done["bought"] += 1
+                case s.Inspired(who) if who == hero:
+                    done["inspired"] += 1
+                case s.Possessed(who) if who == hero:
+                    done["possessed"] += 1
                 case s.Hurt(who, count) if who == hero:
                     done["hurt"] += count
                 case _:
@@ -80,5 +92,11 @@ class HeroesTally(HeroesLog):
             yield count("{n} trap disarmed", "{n} traps disarmed", n)
         if n := done["took"]:
             yield count("{n} artifact found", "{n} artifacts found", n)
+        if n := done["bought"]:
+            yield count("{n} artifact bought", "{n} artifacts bought", n)
+        if n := done["inspired"]:
+            yield count("{n} free action granted", "{n} free actions granted", n)
+        if n := done["possessed"]:
+            yield count("possessed {n} time", "possessed {n} times", n)
         if n := done["hurt"]:
             yield count("{n} hit point lost", "{n} hit points lost", n)

@@ -21,6 +21,8 @@ class Choice(msgspec.Struct, frozen=True):
     """A picture for each value, by its name in the art folder."""
     details: dict[str, str] = {}
     """What each value means, in place of the general help."""
+    part_of: str = ""
+    """The option, a list of names, that a yes adds the key to; nothing for an option of its own."""
 
     @property
     def on_off(self) -> bool:
@@ -33,8 +35,9 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def on_off(
-    key: str, label: str, help_: str, usual: bool = False, needs: dict[str, Any] | None = None
-) -> Choice:
+    key: str, label: str, help_: str, usual: bool = False, needs: dict[str, Any] | None = None,
+    part_of: str = "",
+) -> Choice:  # fmt: skip
     """Return a choice of yes or no."""
     values = ((True, "On"), (False, "Off")) if usual else ((False, "Off"), (True, "On"))
-    return Choice(key, label, help_, values, needs)
+    return Choice(key, label, help_, values, needs, part_of=part_of)
