@@ -89,6 +89,15 @@ def test_the_victim_is_not_the_hero_players_to_move() -> None:
     assert not t.may(s.Inspire)
 
 
+def test_the_victim_may_be_given_things_and_be_mirrored() -> None:
+    """H33: what others do with who is held is no use of the hero."""
+    t = held(heroes={**BEFORE, "rogue": "3/3", "wizard": "3/4"},
+             artifacts={"wizard": ["magic_mirror"]})  # fmt: skip
+    assert s.Give("wizard", "magic_mirror", "rogue") in t.legal
+    t.use("wizard", "magic_mirror", "rogue")
+    assert (t.state.at["rogue"], t.state.possessed) == ("3/4", "rogue")
+
+
 def test_the_victim_uses_neither_ability_nor_artifact_against_what_is_met() -> None:
     """H33: the Warrior is hurt, and no sword is offered."""
     t = held("warrior", monsters={"orc_1": "3/4"}, artifacts={"warrior": ["sword"]},
