@@ -1,0 +1,93 @@
+"""What will come of a choice in Dungeon Heroes, in words and chances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.types import Action
+from game.rules.heroes import odds
+from game.rules.heroes import steps as s
+from game.rules.heroes.pieces import DAMAGE, HEROES, KIND_OF, TRAPS
+from game.rules.heroes.room import Cell
+from game.rules.heroes.state import Match
+from game.rules.heroes.view import HeroesView
+from game.ui.tables.heroes_help import HeroesHelp
+
+
+class HeroesForecast(HeroesHelp):
+    """Every choice's consequence as this seat may know it."""
+
+    def consequence(self, view: HeroesView, action: Action) -> str:
+        table = view.table
+        match action:
+            case s.Move(piece, cell) if piece in HEROES:
+                return self.forecast_words(view, piece, cell)
+            case s.Slide(cell) | s.Portal(cell):
+                return self.forecast_words(view, table.hero, cell)
+            case s.Move(piece, cell):
+                return self._march_words(table, piece, cell)
+            case s.Attack(monster, hero):
+                return self._blow_words(table, DAMAGE[KIND_OF[monster]], hero)
+            case s.Heal(target):
+                return self._heal_words(table, target)
+            case s.Use(_, "holy_icon", target) if target:
+                return self._heal_words(table, target)
+            case s.Decline():
+                damage = DAMAGE[KIND_OF.get(table.foe, table.foe)]
+                return self._blow_words(table, damage, table.hero)
+            case s.Use(_, "sword" | "disarm_kit"):
+                return self.say("No harm is done; the artifact is gone.")
+            case _:
+                return ""
+
+    def forecast_words(self, view: HeroesView, hero: str, cell: Cell) -> str:
+        """Return what entering a square may bring, in chances."""
+        found = odds.entering(view, hero, cell)
+        words = list(self._met_words(view.table, hero, cell))
+        if found.hurt > 0:
+            mean = f"{found.damage:.1f}"
+            hurt = self.percent(found.hurt)
+            words.append(self.say("Hurt: {chance}, {n} on average.", chance=hurt, n=mean))
+        if found.dies > 0:
+            words.append(self.say("Death: {chance}.", chance=self.percent(found.dies)))
+        if found.treasure > 0:
+            words.append(self.say("Treasure: {chance}.", chance=self.percent(found.treasure)))
+        if found.artifact > 0:
+            words.append(self.say("Artifact: {chance}.", chance=self.percent(found.artifact)))
+        if found.portal + found.slide > 0:
+            chance = self.percent(found.portal + found.slide)
+            words.append(self.say("Slide or portal: {chance}.", chance=chance))
+        return " ".join(words) or self.say("Nothing happens there.")
+
+    def _met_words(self, table: Match, hero: str, cell: Cell) -> Iterator[str]:
+        """Yield what is sure: a monster or a trap that stands or lies open there."""
+        piece, kind = table.monster_at(cell), table.up.get(cell, "")
+        for foe in (piece, kind if kind in DAMAGE else None):
+            if foe is None:
+                continue
+            damage, trap = DAMAGE[KIND_OF.get(foe, foe)], foe in TRAPS
+            if hero == ("rogue" if trap else "warrior"):
+                words = "Disarms the {foe}, unhurt." if trap else "Strikes down the {foe}, unhurt."
+                yield self.say(words, foe=self.name(foe))
+            else:
+                yield self.say("{foe}: {n} damage.", foe=self.name(foe), n=damage)
+
+    def _march_words(self, table: Match, piece: str, cell: Cell) -> str:
+        near = (cell, *table.room.beside[cell])
+        reach = [hero for hero in table.heroes() if table.at[hero] in near]
+        if not reach:
+            return self.say("No hero is in reach from there.")
+        listed = ", ".join(self.name(hero) for hero in reach)
+        return self.say("Then it may strike at once: {heroes}.", heroes=listed)
+
+    def _blow_words(self, table: Match, damage: int, hero: str) -> str:
+        left = table.hit_points[hero] - damage
+        if left <= 0:
+            return self.say("{n} damage: the {hero} dies.", n=damage, hero=self.name(hero))
+        return self.say("{n} damage: the {hero} has {left} left.", n=damage, hero=self.name(hero),
+                        left=left)  # fmt: skip
+
+    def _heal_words(self, table: Match, hero: str) -> str:
+        most = HEROES[hero].hit_points  # type: ignore[index]
+        return self.say("The {hero} then has {n} of {most}.", hero=self.name(hero),
+                        n=min(most, table.hit_points[hero] + 2), most=most)  # fmt: skip
