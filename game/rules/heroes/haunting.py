@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from game.rules.heroes import added, monsters
 from game.rules.heroes.monsters import Plan
-from game.rules.heroes.pieces import DAMAGE, KIND_OF, NECROMANCER, WHITE_LADY
+from game.rules.heroes.pieces import DAMAGE, DRAGON, KIND_OF, NECROMANCER, WHITE_LADY
 from game.rules.heroes.room import Cell, Squares
 from game.rules.heroes.state import Match, moves_diagonally
 from game.rules.heroes.steps import Rule
@@ -79,7 +79,7 @@ def visible_harms(match: Match) -> dict[Cell, int]:
     harms = {cell: DEADLY if kind == "poison_cloud" else DAMAGE.get(kind, 0)
              for cell, kind in match.up.items()}  # fmt: skip
     for piece in match.monsters():
-        for cell in (match.at[piece], match.tail if piece == "dragon" else ""):
+        for cell in (match.at[piece], match.tail if piece == DRAGON else ""):
             if cell:
                 harms[cell] = harms.get(cell, 0) + DAMAGE[KIND_OF[piece]]
     here = match.at[match.possessed]

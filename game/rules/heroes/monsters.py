@@ -135,9 +135,9 @@ def look_round(match: Match, piece: str) -> Ground:
         elif other != piece:
             others |= bit
     near = match.steps(piece)
-    if match.tail and piece == DRAGON:
+    if piece == DRAGON:
         stays = {cell: bits[dragon.halves(match, cell)[0]] for cell in near}
-        start |= bits[match.tail]
+        start = room.set_of(dragon.squares(match))
     elif match.tail:
         others |= bits[match.tail]
     ways = room.every_way if moves_diagonally(piece) else room.straight

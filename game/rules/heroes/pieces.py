@@ -162,17 +162,22 @@ assert set(HERO_ORDER) == set(get_args(Hero))
 
 
 def name_of(word: str) -> str:
-    """Return the printed name of a hero, a tile or a piece."""
-    return _NAMES[KIND_OF.get(word, word)]
+    """Return the printed name of a hero, a tile, an artifact or a piece."""
+    return _PRINTED[KIND_OF.get(word, word)].name
 
 
-_NAMES: Final[dict[str, str]] = {
-    "chest": CHEST.name,
-    "large_chest": LARGE_CHEST.name,
-    BANNER: BANNER_TILE.name,
-    FAIRY: FAIRY_TILE.name,
+def text_of(word: str) -> str:
+    """Return what a hero, a tile, an artifact or a piece does, in a line."""
+    return _PRINTED[KIND_OF.get(word, word)].text
+
+
+_PRINTED: Final[dict[str, HeroCard | TileCard]] = {
+    "chest": CHEST,
+    "large_chest": LARGE_CHEST,
+    BANNER: BANNER_TILE,
+    FAIRY: FAIRY_TILE,
     **{
-        str(id_): card.name
+        str(id_): card
         for cards in (HERO_CARDS, MONSTERS, FIENDS, TRAPS, ARTIFACTS, MARKET, OTHERS)
         for id_, card in cards.items()
     },

@@ -23,6 +23,7 @@ from game.rules.heroes.pieces import (
     VARIED,
     all_cards,
     name_of,
+    text_of,
 )
 from game.rules.heroes.rules import HeroesState
 from game.rules.heroes.state import Mode, Options
@@ -81,8 +82,9 @@ def test_the_boxes_of_the_expansions_are_listed() -> None:
 
 
 @pytest.mark.parametrize("word", [*FIENDS, *MARKET, "damsel", "banner", "fairy"])
-def test_everything_new_has_a_printed_name(word: str) -> None:
+def test_everything_new_has_a_printed_name_and_a_line(word: str) -> None:
     assert name_of(word)[0].isupper()
+    assert text_of(word).endswith(".")
 
 
 def test_the_heroes_do_not_see_which_tile_is_the_dragon() -> None:
