@@ -136,7 +136,7 @@ class Raise(Action, frozen=True):
     cell: Cell
 
     def path(self) -> tuple[Slot, ...]:
-        return (f"ability/{NECROMANCER}", f"fallen/{self.monster}", f"cell/{self.cell}")
+        return (f"piece/{NECROMANCER}", f"fallen/{self.monster}", f"cell/{self.cell}")
 
 
 class Slide(Action, frozen=True):

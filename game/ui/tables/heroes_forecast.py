@@ -5,22 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.types import Action
-from game.rules.heroes import odds
+from game.rules.heroes import dragon, odds
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import DAMAGE, HEROES, KIND_OF, TRAPS
+from game.rules.heroes.pieces import (
+    DAMAGE,
+    DAMSEL,
+    DRAGON,
+    FAIRY,
+    HERO_CARDS,
+    KIND_OF,
+    TRAPS,
+    WHITE_LADY,
+)
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match
 from game.rules.heroes.view import HeroesView
-from game.ui.tables.heroes_help import HeroesHelp
+from game.ui.tables.heroes_lore import HeroesLore
 
 
-class HeroesForecast(HeroesHelp):
+class HeroesForecast(HeroesLore):
     """Every choice's consequence as this seat may know it."""
 
     def consequence(self, view: HeroesView, action: Action) -> str:
         table = view.table
+        if lore := self.lore_consequence(view, action):
+            return lore
         match action:
-            case s.Move(piece, cell) if piece in HEROES:
+            case s.Move(piece, cell) if piece in HERO_CARDS:
                 return self.forecast_words(view, piece, cell)
             case s.Slide(cell) | s.Portal(cell):
                 return self.forecast_words(view, table.hero, cell)
@@ -54,9 +65,15 @@ class HeroesForecast(HeroesHelp):
             words.append(self.say("Treasure: {chance}.", chance=self.percent(found.treasure)))
         if found.artifact > 0:
             words.append(self.say("Artifact: {chance}.", chance=self.percent(found.artifact)))
+        for kind in (DAMSEL, FAIRY):
+            if chance := odds.lying(view.table, cell).get(kind, 0):
+                words.append(self.say("{kind}: {chance}.", kind=self.name(kind),
+                                      chance=self.percent(chance)))  # fmt: skip
         if found.portal + found.slide > 0:
-            chance = self.percent(found.portal + found.slide)
-            words.append(self.say("Slide or portal: {chance}.", chance=chance))
+            moved = self.percent(found.portal + found.slide)
+            words.append(self.say("Slide or portal: {chance}.", chance=moved))
+        if hero == view.table.possessed and found.hurt > 0:
+            words.append(self.say("Damage ends the possession."))
         return " ".join(words) or self.say("Nothing happens there.")
 
     def _met_words(self, table: Match, hero: str, cell: Cell) -> Iterator[str]:
@@ -66,14 +83,20 @@ class HeroesForecast(HeroesHelp):
             if foe is None:
                 continue
             damage, trap = DAMAGE[KIND_OF.get(foe, foe)], foe in TRAPS
-            if hero == ("rogue" if trap else "warrior"):
+            if hero != table.possessed and hero == ("rogue" if trap else "warrior"):
                 words = "Disarms the {foe}, unhurt." if trap else "Strikes down the {foe}, unhurt."
                 yield self.say(words, foe=self.name(foe))
+            elif foe == WHITE_LADY:
+                yield self.say("The White Lady harms nobody who walks onto her.")
             else:
                 yield self.say("{foe}: {n} damage.", foe=self.name(foe), n=damage)
 
     def _march_words(self, table: Match, piece: str, cell: Cell) -> str:
-        near = (cell, *table.room.beside[cell])
+        near: set[Cell] = {cell, *table.room.beside[cell]}
+        if piece == DRAGON:
+            around = table.room.around
+            near = {c for half in (cell, dragon.halves(table, cell)[0])
+                    for c in (half, *around[half])}  # fmt: skip
         reach = [hero for hero in table.heroes() if table.at[hero] in near]
         if not reach:
             return self.say("No hero is in reach from there.")
@@ -88,6 +111,6 @@ class HeroesForecast(HeroesHelp):
                         left=left)  # fmt: skip
 
     def _heal_words(self, table: Match, hero: str) -> str:
-        most = HEROES[hero].hit_points  # type: ignore[index]
+        most = HERO_CARDS[hero].hit_points  # type: ignore[index]
         return self.say("The {hero} then has {n} of {most}.", hero=self.name(hero),
                         n=min(most, table.hit_points[hero] + 2), most=most)  # fmt: skip

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.core.types import Slot
+from game.rules.heroes import market
 from game.rules.heroes.choices import in_reach
 from game.rules.heroes.pieces import (
     ARTIFACTS,
+    BANNER,
+    BANNER_TILE,
     CHEST,
     DAMAGE,
-    HEROES,
+    FAIRY,
+    FAIRY_TILE,
+    FIENDS,
+    HERO_CARDS,
     KIND_OF,
+    MARKET,
     MONSTERS,
     OTHERS,
     TRAPS,
+    WHITE_LADY,
 )
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import UNDECIDED, Match
@@ -25,10 +35,7 @@ class HeroesHelp(HeroesLog):
 
     def text(self, kind: str) -> str:
         """Return what a tile does, in the player's language."""
-        for cards in (MONSTERS, TRAPS, ARTIFACTS, OTHERS):
-            if kind in cards:
-                return self.say(cards[kind].text)  # type: ignore[index]
-        return self.say(CHEST.text)
+        return self.say(_TEXTS.get(kind, CHEST.text))
 
     def describe(self, view: HeroesView, slot: Slot) -> str:
         kind, _, rest = slot.partition("/")
@@ -43,7 +50,11 @@ class HeroesHelp(HeroesLog):
                 artifact = rest.partition("/")[2]
                 return f"{self.name(artifact)}. {self.text(artifact)}"
             case "ability":
-                return self.say(HEROES[rest].text)  # type: ignore[index]
+                return self.text(rest)
+            case "market":
+                return self._describe_ware(view.table, rest)
+            case "fallen":
+                return self._describe_fallen(view.table, rest)
             case "hand" if rest:
                 return f"{self.name(rest)}. {self.text(rest)}"
             case "pile" | "hand":
@@ -70,9 +81,11 @@ class HeroesHelp(HeroesLog):
         return spot
 
     def _describe_piece(self, table: Match, piece: str) -> str:
-        if piece in HEROES:
+        if piece in HERO_CARDS:
             return self._describe_hero(table, piece)
         kind = KIND_OF[piece]
+        if piece == WHITE_LADY:
+            return self._describe_lady(table)
         words = self.say("{piece}, damage {n}. {text}", piece=self.name(piece), n=DAMAGE[kind],
                          text=self.text(kind))  # fmt: skip
         reach = in_reach(table, piece)
@@ -82,7 +95,52 @@ class HeroesHelp(HeroesLog):
         return words
 
     def _describe_hero(self, table: Match, hero: str) -> str:
-        card = HEROES[hero]  # type: ignore[index]
-        return self.say("{hero}, {n} of {most}. {text}", hero=self.name(hero),
-                        n=table.hit_points[hero], most=card.hit_points,
-                        text=self.say(card.text))  # fmt: skip
+        card = HERO_CARDS[hero]  # type: ignore[index]
+        words = self.say("{hero}, {n} of {most}. {text}", hero=self.name(hero),
+                         n=table.hit_points[hero], most=card.hit_points,
+                         text=self.say(card.text))  # fmt: skip
+        if hero == table.possessed:
+            words += " " + self.say("Possessed: the dungeon moves this hero, who can use nothing.")
+        if kept := table.experience.get(hero):
+            listed = ", ".join(f"{self.name(tile)} {market.worth(tile)}" for tile in kept)
+            words += " " + self.say("Experience {n}: {tiles}.", n=sum(map(market.worth, kept)),
+                                    tiles=listed)  # fmt: skip
+        return words
+
+    def _describe_lady(self, table: Match) -> str:
+        if table.possessed:
+            return self.say("The White Lady holds the {hero} until damage, death, the Cleric or a "
+                            "Holy Icon ends it.", hero=self.name(table.possessed))  # fmt: skip
+        return f"{self.name(WHITE_LADY)}. {self.text(WHITE_LADY)}"
+
+    def _describe_ware(self, table: Match, ware: str) -> str:
+        """Return what an artifact of the market does, what it costs and who can pay."""
+        price = MARKET[ware].price  # type: ignore[index]
+        words = self.say("{artifact}, experience {n}. {text}", artifact=self.name(ware), n=price,
+                         text=self.text(ware))  # fmt: skip
+        payers = [hero for hero in table.heroes()
+                  if hero != table.possessed and market.points(table, hero) >= price]  # fmt: skip
+        if not payers:
+            return words + " " + self.say("No hero can pay yet.")
+        listed = ", ".join(self.name(hero) for hero in payers)
+        return words + " " + self.say("Can pay: {heroes}.", heroes=listed)
+
+    def _describe_fallen(self, table: Match, piece: str) -> str:
+        words = self.say("{piece}, slain, damage {n}. {text}", piece=self.name(piece),
+                         n=DAMAGE[KIND_OF[piece]], text=self.text(KIND_OF[piece]))  # fmt: skip
+        keeper = next((h for h, kept in table.experience.items() if piece in kept), "")
+        if not keeper:
+            return words
+        return words + " " + self.say("The {hero} keeps it as experience.",
+                                      hero=self.name(keeper))  # fmt: skip
+
+
+_TEXTS: Final[dict[str, str]] = {
+    **{str(kind): card.text
+       for cards in (MONSTERS, FIENDS, TRAPS, ARTIFACTS, MARKET, OTHERS)
+       for kind, card in cards.items()},
+    **{str(hero): card.text for hero, card in HERO_CARDS.items()},
+    BANNER: BANNER_TILE.text,
+    FAIRY: FAIRY_TILE.text,
+}  # fmt: skip
+"""What every tile, hero and artifact does."""

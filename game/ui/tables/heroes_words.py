@@ -9,7 +9,11 @@ from game.rules.heroes import steps as s
 from game.rules.heroes.pieces import (
     ACTIONS_A_TURN,
     ARTIFACTS,
-    HEROES,
+    BANNER,
+    DAMSEL,
+    FAIRY,
+    FIENDS,
+    HERO_CARDS,
     MONSTERS,
     OTHERS,
     TRAPS,
@@ -72,16 +76,20 @@ class HeroesWords(HeroesForecast):
             case "leaving":
                 return self.say("The {hero} comes out of the portal: where?",
                                 hero=self.name(table.hero))  # fmt: skip
+            case "stretching":
+                return self.lore_prompt(view, clicked)
+            case _ if lore := self.lore_prompt(view, clicked):
+                return lore
             case "dungeon":
                 return self._chosen_prompt(clicked) or self._dungeon_prompt(view)
             case _:
-                return self._chosen_prompt(clicked) or self._heroes_prompt(table)
+                return self._chosen_prompt(clicked) or self._heroes_prompt(view)
 
     def _chosen_prompt(self, clicked: Sequence[Slot]) -> str:
         """Return what is asked once a piece, a tile, an ability or an artifact is chosen."""
         kind, _, rest = (clicked[0] if clicked else "").partition("/")
         match kind:
-            case "piece" if rest in HEROES:
+            case "piece" if rest in HERO_CARDS:
                 return self.say("Where does the {hero} go?", hero=self.name(rest))
             case "piece":
                 return self.say("Whom does {monster} attack, or where does it go?",
@@ -121,23 +129,36 @@ class HeroesWords(HeroesForecast):
 
     def _dungeon_prompt(self, view: HeroesView) -> str:
         left = self._desk_words.count("{n} action left", "{n} actions left", view.table.quota())
-        if any(isinstance(action, s.Place) for action in view.legal):
+        lunging = view.table.lunging
+        if any(isinstance(action, s.Place) for action in view.legal) and not lunging:
+            if any(not isinstance(action, s.Place) for action in view.legal):
+                return self.passive_prompt(view, left)
             return self.say("Lay a tile of your hand face down on any open square. {left}.",
                             left=left)  # fmt: skip
-        if view.table.lunging:
+        if lunging:
             return self.say("{monster} may strike as a free attack. {left}.",
-                            monster=self.name(view.table.lunging), left=left)  # fmt: skip
+                            monster=self.name(lunging), left=left)  # fmt: skip
         if len(view.legal) == 1:
             return self.say("Nothing is left to do: end the turn.")
         return self.say("Turn a tile over, or move or attack with a monster. {left}.", left=left)
 
-    def _heroes_prompt(self, table: Match) -> str:
+    def _heroes_prompt(self, view: HeroesView) -> str:
+        table = view.table
         left = self._desk_words.count("{n} action left", "{n} actions left", table.quota())
+        free = [hero for hero, n in table.inspired.items() if n and hero in table.at]
+        if free:
+            return self.say("The {hero} may act for free. {left}.", left=left,
+                            hero=", ".join(self.name(hero) for hero in free))  # fmt: skip
+        if table.quota() <= 0 and any(isinstance(action, s.Buy) for action in view.legal):
+            return self.say("All heroes are tired: buy at the market, or end the turn.")
         if table.quota() <= 0:
             return self.say("All actions are taken: end the turn.")
         if table.options.mode == "solo" and table.spent >= ACTIONS_A_TURN:
             return self.say("Go on with a hero who is not tired, or end the turn. {left}.",
                             left=left)  # fmt: skip
+        if any(isinstance(action, s.Buy) for action in view.legal):
+            return self.say("Choose a hero, an ability, an artifact, or what to buy at the market. "
+                            "{left}.", left=left)  # fmt: skip
         return self.say("Choose a hero to move, an ability or an artifact. {left}.", left=left)
 
     def buttons(self, view: HeroesView) -> Sequence[Action]:
@@ -152,6 +173,9 @@ class HeroesWords(HeroesForecast):
         ]
 
     def label(self, action: Action) -> str:
+        return self.lore_label(action) or self._label(action)
+
+    def _label(self, action: Action) -> str:
         match action:
             case s.EndTurn():
                 return self.say("End the turn")
@@ -195,16 +219,20 @@ class HeroesWords(HeroesForecast):
     def _rows(self, view: HeroesView) -> Iterator[Row]:
         """Yield what may still lie face down, by what it would do."""
         table = view.table
+        if table.fallen and table.options.expansions:
+            listed = ", ".join(self.name(piece) for piece in table.fallen)
+            yield Row(self.say("Slain, and may be raised"), listed)
         yield Row(self.say("Tiles you have not seen"), str(table.pile()), "head")
         if not table.pile():
             return
         groups = (
-            (self.say("Monsters"), MONSTERS), (self.say("Traps"), TRAPS),
-            (self.say("Artifacts"), ARTIFACTS), (self.say("Others"), OTHERS),
+            (self.say("Monsters"), (*FIENDS, *MONSTERS)), (self.say("Traps"), (*TRAPS,)),
+            (self.say("Artifacts"), (*ARTIFACTS, BANNER)),
+            (self.say("Others"), (*OTHERS, DAMSEL, FAIRY)),
         )  # fmt: skip
         for label, kinds in groups:
             named = [
-                f"{self.name(str(k))} {table.pool[str(k)]}" for k in kinds if table.pool[str(k)]
+                f"{self.name(str(k))} {table.pool[str(k)]}" for k in kinds if table.pool.get(str(k))
             ]
             if named:
                 yield Row(label, ", ".join(named))

@@ -39,7 +39,7 @@ ACTIONS = (
     (s.Inspire("damsel", "rogue"), ("ability/damsel", "piece/rogue")),
     (s.Inspire("wizard", "rogue"), ("artifact/wizard/banner", "piece/rogue")),
     (s.Buy("rogue", "demon_skull"), ("market/demon_skull", "hero/rogue")),
-    (s.Raise("orc_1", "3/3"), ("ability/necromancer", "fallen/orc_1", "cell/3/3")),
+    (s.Raise("orc_1", "3/3"), ("piece/necromancer", "fallen/orc_1", "cell/3/3")),
     (s.Slide("3/3"), ("cell/3/3",)),
     (s.Portal("e/4"), ("cell/e/4",)),
     (s.DECLINE, ("button/decline",)),
