@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-CACHED_BYTES: Final = 40 * 1024 * 1024
+CACHED_BYTES: Final = 26 * 1024 * 1024
 """How much picture memory is kept before the longest unused goes, in a window of 1080p or less."""
 CACHED_PER_PIXEL: Final = 9
 """How many bytes a larger window may keep for each of its pixels: its table needs them."""

@@ -128,8 +128,9 @@ class MatchCanvas:
             headline = self._table.headline(scene.view)
             self._hud.header(screen, parts.header, m, scene.title, headline)
         self._paint_seats(screen, scene, places)
-        self._table.backdrop(scene.view, parts.table, m, screen)
-        self._paint_slots(screen, scene, places)
+        if places.over != parts.table:  # else nothing of the table is seen
+            self._table.backdrop(scene.view, parts.table, m, screen)
+            self._paint_slots(screen, scene, places)
         self._paint_foot(screen, scene, places)
         for button in places.buttons:
             self._hud.button(screen, button, m, hot=False)
