@@ -24,7 +24,7 @@ from game.ui.seating import Seating
 from game.ui.start import SeatPlan, StartMatch
 from game.ui.style import measure
 from game.ui.tables.heroes import HeroesTable
-from game.ui.tables.heroes_layout import contested_by
+from game.ui.tables.heroes_pieces import contested_by
 
 from .driver import drag, frame, key, press, stack_of
 

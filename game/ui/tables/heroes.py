@@ -10,14 +10,17 @@ from pygame import Rect, Surface
 from game.core.types import Action, Event, Seat, Slot
 from game.rules.heroes import odds
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import HEROES, TREASURES_TO_WIN
+from game.rules.heroes.pieces import DRAGON, FIEND_ACTIONS, HERO_CARDS, TREASURES_TO_WIN
 from game.rules.heroes.room import ROWS, Cell
 from game.rules.heroes.state import UNDECIDED, Match
 from game.rules.heroes.view import HeroesView
 from game.ui.desk import Desk
 from game.ui.style import Measure
 from game.ui.tables.heroes_boards import BoardPainter, is_tired
-from game.ui.tables.heroes_layout import SHAPE, carried_by, contested_by, ground, lay_out
+from game.ui.tables.heroes_dragon import DragonPainter
+from game.ui.tables.heroes_layout import SHAPE, carried_by, ground, lay_out, plates
+from game.ui.tables.heroes_market import ShelfPainter
+from game.ui.tables.heroes_pieces import contested_by
 from game.ui.tables.heroes_room import RoomPainter
 from game.ui.tables.heroes_tally import HeroesTally
 from game.ui.tables.heroes_tiles import TilePainter
@@ -42,7 +45,9 @@ class HeroesTable(HeroesTally, HeroesWords):
         super().__init__(desk, names)
         self._desk = desk
         self._room, self._paint = RoomPainter(desk), TilePainter(desk)
-        self._boards = BoardPainter(desk)
+        self._boards = BoardPainter(desk, self._paint)
+        self._shelf = ShelfPainter(desk, self._paint)
+        self._dragon = DragonPainter(desk, self._paint)
 
     def layout(self, view: HeroesView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
         return lay_out(view, area, m)
@@ -56,8 +61,15 @@ class HeroesTable(HeroesTally, HeroesWords):
         match kind:
             case "cell":
                 return self._cell(view.table, rest, size)
+            case "piece" if rest == DRAGON:
+                return self._dragon.lying(view.table, size, spent=self._is_spent(view.table, rest))
             case "piece":
-                return self._paint.piece(rest, size, spent=self._is_spent(view.table, rest))
+                spent, ghostly = self._is_spent(view.table, rest), rest == view.table.possessed
+                return self._paint.piece(rest, size, spent=spent, ghostly=ghostly)
+            case "market":
+                return self._shelf.ware(view.table, rest, size, m)
+            case "fallen":
+                return self._shelf.slain(view.table, rest, size, m)
             case "hero":
                 carries = bool(carried_by(view, rest))
                 return self._boards.board(view.table, rest, carries, size, m)
@@ -87,11 +99,12 @@ class HeroesTable(HeroesTally, HeroesWords):
 
     def _is_spent(self, table: Match, piece: str) -> bool:
         """Return whether a piece has done all it may do in the turn that runs."""
-        if piece in HEROES:
+        if piece in HERO_CARDS:
             return is_tired(table, piece)
         if table.phase == "acting":
             return piece not in table.waiting
-        return table.side == "dungeon" and piece in table.acted and piece != table.lunging
+        done = table.acted.count(piece) >= FIEND_ACTIONS.get(piece, 1)
+        return table.side == "dungeon" and done and piece != table.lunging
 
     # What lies under the slots
 
@@ -100,6 +113,8 @@ class HeroesTable(HeroesTally, HeroesWords):
         parts = ground(area, m, table)
         screen.blit(self._room.picture(table.room, parts), parts.board)
         self._room.paint_chest(screen, table, parts)
+        if shelf := plates(parts, table, m).shelf:
+            self._shelf.plank(view, shelf, m, screen)
         if table.options.mode == "solo":
             self._write(screen, parts.strip, self._solo_words(view, parts.folded), m)
         elif parts.folded:
@@ -189,7 +204,7 @@ class HeroesTable(HeroesTally, HeroesWords):
 
     def draggable(self, view: HeroesView, slot: Slot) -> bool:
         """Return whether a piece, a hand tile or an artifact may be dragged now."""
-        if slot.startswith(("piece/", "hand/", "artifact/", "ability/", "hero/")):
+        if slot.startswith(("piece/", "hand/", "artifact/", "ability/", "hero/", "market/")):
             return any(len(a.path()) > 1 and a.path()[0] == slot for a in view.legal)
         return False
 
@@ -201,7 +216,7 @@ class HeroesTable(HeroesTally, HeroesWords):
         match action:
             case s.Attack():
                 return Badge(self.say("attack"), "bad")
-            case s.Move(piece, cell) if piece not in HEROES:
+            case s.Move(piece, cell) if piece not in HERO_CARDS:
                 there = view.table.hero_at(cell)
                 return Badge(self.say("step in")) if there in contested_by(view) else None
             case s.Move(hero, cell):
@@ -218,7 +233,7 @@ class HeroesTable(HeroesTally, HeroesWords):
     def twin(self, slot: Slot) -> Slot | None:
         """Return a hero's board for the piece, and the piece for the board."""
         kind, _, rest = slot.partition("/")
-        if rest not in HEROES:
+        if rest not in HERO_CARDS:
             return None
         return {"hero": f"piece/{rest}", "piece": f"hero/{rest}"}.get(kind)
 
@@ -242,7 +257,7 @@ class HeroesTable(HeroesTally, HeroesWords):
         if self._is_dungeon(seat):
             dead = sum(points == 0 for points in table.hit_points.values())
             return [Mark("heroes/skull_mark" if i < dead else "welcome/wound_empty")
-                    for i in range(len(HEROES))]  # fmt: skip
+                    for i in range(len(table.hit_points))]  # fmt: skip
         return [
             Mark("heroes/treasure_mark" if i < table.treasures else "heroes/treasure_mark_empty")
             for i in range(TREASURES_TO_WIN[self.mode])

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.core.types import Slot
 from game.rules.heroes import market
 from game.rules.heroes.choices import in_reach
-from game.rules.heroes.pieces import (
-    ARTIFACTS,
-    BANNER,
-    BANNER_TILE,
-    CHEST,
-    DAMAGE,
-    FAIRY,
-    FAIRY_TILE,
-    FIENDS,
-    HERO_CARDS,
-    KIND_OF,
-    MARKET,
-    MONSTERS,
-    OTHERS,
-    TRAPS,
-    WHITE_LADY,
-)
+from game.rules.heroes.pieces import DAMAGE, HERO_CARDS, KIND_OF, MARKET, WHITE_LADY, text_of
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import UNDECIDED, Match
 from game.rules.heroes.view import HeroesView
@@ -35,7 +17,7 @@ class HeroesHelp(HeroesLog):
 
     def text(self, kind: str) -> str:
         """Return what a tile does, in the player's language."""
-        return self.say(_TEXTS.get(kind, CHEST.text))
+        return self.say(text_of(kind))
 
     def describe(self, view: HeroesView, slot: Slot) -> str:
         kind, _, rest = slot.partition("/")
@@ -133,14 +115,3 @@ class HeroesHelp(HeroesLog):
             return words
         return words + " " + self.say("The {hero} keeps it as experience.",
                                       hero=self.name(keeper))  # fmt: skip
-
-
-_TEXTS: Final[dict[str, str]] = {
-    **{str(kind): card.text
-       for cards in (MONSTERS, FIENDS, TRAPS, ARTIFACTS, MARKET, OTHERS)
-       for kind, card in cards.items()},
-    **{str(hero): card.text for hero, card in HERO_CARDS.items()},
-    BANNER: BANNER_TILE.text,
-    FAIRY: FAIRY_TILE.text,
-}  # fmt: skip
-"""What every tile, hero and artifact does."""

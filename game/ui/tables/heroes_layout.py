@@ -8,13 +8,15 @@ from typing import Final, NamedTuple
 from pygame import Rect
 
 from game.core.types import Slot
-from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import HEROES
+from game.rules.heroes.pieces import HERO_ORDER
 from game.rules.heroes.room import COLUMNS, ROWS, Cell
 from game.rules.heroes.state import UNDECIDED, Match
 from game.rules.heroes.view import HeroesView
 from game.ui.regions import fold, is_short
 from game.ui.style import Measure
+from game.ui.tables.heroes_market import has_shelf, lay_shelf
+from game.ui.tables.heroes_pieces import lay_pieces
+from game.ui.tables.heroes_plates import board_parts
 
 FRAME: Final = 0.16
 """The outer wall's thickness, as a part of a square."""
@@ -25,10 +27,8 @@ STRIP: Final = 0.17
 """The part of the side that pile and hand take; the hero boards lie below."""
 FOLDED_STRIP, FOLDED_HAND = 32, 60
 """The strip's height, in units, in a small window: a line of words, or tiles to lay."""
-ABILITIES: Final = frozenset({"cleric", "wizard"})
+ABILITIES: Final = frozenset({"cleric", "wizard", "damsel"})
 SHOWN_ARTIFACTS: Final = 5
-NAME: Final = 34
-"""The height of the line with a hero's name, in units."""
 
 
 class Ground(NamedTuple):
@@ -109,40 +109,14 @@ def lay_out(view: HeroesView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
     table = view.table
     parts = ground(area, m, table)
     slots = {f"cell/{cell}": square(parts, table, cell) for cell in table.room.places}
-    slots |= _lay_pieces(parts, view)
+    slots |= lay_pieces(view, lambda cell: square(parts, table, cell))
     slots |= _lay_strip(view, parts, m)
-    for hero, board in zip(HEROES, _grid(parts, len(HEROES), m), strict=True):
-        slots |= _lay_board(view, str(hero), board, m)
+    found = plates(parts, table, m)
+    for hero, board in found.boards.items():
+        slots |= _lay_board(view, hero, board, m)
+    if found.shelf:
+        slots |= lay_shelf(view, found.shelf, m)
     return slots
-
-
-def _lay_pieces(parts: Ground, view: HeroesView) -> dict[Slot, Rect]:
-    """Stand the pieces on their squares; hero and monster on one square stand side by side."""
-    slots: dict[Slot, Rect] = {}
-    table = view.table
-    heroes, contested = set(table.heroes()), contested_by(view)
-    for piece, cell in table.at.items():
-        place = square(parts, table, cell)
-        shared = sum(other == cell for other in table.at.values()) > 1
-        size = int(parts.side * (0.58 if shared or piece in contested else 0.74))
-        spot = Rect(0, 0, size, size)
-        spot.center = place.center
-        if shared:
-            spot.bottom = place.bottom - int(parts.side * 0.06)
-            spot.centerx += int(parts.side * (-0.22 if piece in heroes else 0.22))
-        if piece in contested:
-            spot.top = place.top + int(parts.side * 0.03)
-        slots[f"piece/{piece}"] = spot
-    return slots
-
-
-def contested_by(view: HeroesView) -> set[str]:
-    """Return the heroes that a monster may attack where it may also go to their square."""
-    marches = {(a.piece, a.cell) for a in view.legal if isinstance(a, s.Move)}
-    at = view.table.at
-    return {
-        a.hero for a in view.legal if isinstance(a, s.Attack) and (a.monster, at[a.hero]) in marches
-    }
 
 
 def _lay_strip(view: HeroesView, parts: Ground, m: Measure) -> dict[Slot, Rect]:
@@ -163,76 +137,42 @@ def _lay_strip(view: HeroesView, parts: Ground, m: Measure) -> dict[Slot, Rect]:
     return slots
 
 
-def _grid(parts: Ground, count: int, m: Measure) -> list[Rect]:
-    """Return the places of the hero boards: one below the other, or two by two."""
+class Plates(NamedTuple):
+    """Where the heroes' boards and the market's shelf lie."""
+
+    boards: dict[str, Rect]
+    shelf: Rect | None
+
+
+def plates(parts: Ground, table: Match, m: Measure) -> Plates:
+    """Divide the room for boards: one below the other, or two by two with the shelf at the end."""
+    heroes = [str(hero) for hero in HERO_ORDER if hero in table.hit_points]
+    shelf = has_shelf(table)
     area, gap = parts.boards, m.px(6 if parts.folded else 8)
-    across = 2 if parts.folded else 1
-    down = -(-count // across)
+    across = 2 if parts.folded or shelf else 1
+    down = -(-len(heroes) // across) + (shelf and len(heroes) % across == 0)
     wide = (area.width - gap * (across - 1)) // across
     tall = (area.height - gap * (down - 1)) // down
-    return [
+    rects = [
         Rect(
             area.left + i % across * (wide + gap), area.top + i // across * (tall + gap), wide, tall
         )
-        for i in range(count)
+        for i in range(across * down)
     ]
-
-
-class BoardParts(NamedTuple):
-    """A hero board's parts in pixels."""
-
-    portrait: Rect
-    die: Rect
-    name: Rect
-    rule: Rect
-    artifacts: Rect
-
-
-def board_parts(board: Rect, m: Measure, carries: bool) -> BoardParts:
-    """Divide a hero board: portrait, name, what the hero can do, artifacts if any, life die."""
-    if is_short(m):
-        return _small_parts(board, m, carries)
-    pad = m.px(10)
-    inner = board.inflate(-2 * pad, -2 * pad)
-    side = min(inner.height, int(inner.width * 0.26))
-    portrait = Rect(inner.left, inner.centery - side // 2, side, side)
-    die_side = min(int(inner.height * 0.62), int(inner.width * 0.2))
-    die = Rect(inner.right - die_side, inner.centery - die_side // 2, die_side, die_side)
-    left = portrait.right + m.px(12)
-    name = Rect(left, inner.top, die.left - left - m.px(8), m.px(NAME))
-    artifacts = Rect(left, 0, name.width, min(m.px(54), int(inner.height * 0.38)))
-    artifacts.bottom = inner.bottom
-    rule = Rect(left, name.bottom, name.width, 0)
-    rule.height = (artifacts.top if carries else inner.bottom) - rule.top
-    return BoardParts(portrait, die, name, rule, artifacts)
-
-
-def _small_parts(board: Rect, m: Measure, carries: bool) -> BoardParts:
-    """Divide a small board: name between portrait and die, below them words or artifacts."""
-    inner = board.inflate(-m.px(14), -m.px(10))
-    head = min(m.px(54), inner.height)
-    portrait = Rect(inner.left, inner.top, head, head)
-    die = Rect(inner.right - head, inner.top, head, head)
-    left = portrait.right + m.px(6)
-    name = Rect(left, inner.top, die.left - left - m.px(4), head)
-    below = Rect(inner.left, portrait.bottom + m.px(3), inner.width, 0)
-    below.height = inner.bottom - below.top
-    artifacts = Rect(below.left, 0, below.width, min(m.px(44), below.height))
-    artifacts.bottom = inner.bottom
-    rule = below.copy()
-    if carries:
-        rule.height = artifacts.top - below.top
-    return BoardParts(portrait, die, name, rule, artifacts)
+    boards = dict(zip(heroes, rects, strict=False))
+    rest = rects[len(heroes) :]
+    return Plates(boards, rest[0].unionall(rest[1:]) if shelf else None)
 
 
 def _lay_board(view: HeroesView, hero: str, board: Rect, m: Measure) -> dict[Slot, Rect]:
     slots = {f"hero/{hero}": board}
     places = carried_by(view, hero)
-    parts = board_parts(board, m, bool(places))
+    learned = bool(view.table.experience.get(hero))
+    parts = board_parts(board, m, bool(places), learned)
     count = max(SHOWN_ARTIFACTS, len(places))
-    side = min(parts.artifacts.height, parts.artifacts.width // count - m.px(4))
+    side = min(parts.artifacts.height, parts.artifacts.width // count - m.px(8))
     for i, slot in enumerate(places):
-        left = parts.artifacts.left + i * (side + m.px(6))
+        left = parts.artifacts.left + i * (side + m.px(10))
         slots[slot] = Rect(left, parts.artifacts.bottom - side, side, side)
     return slots
 
@@ -241,8 +181,7 @@ def carried_by(view: HeroesView, hero: str) -> list[Slot]:
     """Return the slots on a hero's board: an ability that may be used, then the artifacts."""
     kinds = list(dict.fromkeys(view.table.artifacts.get(hero, ())))
     places = [f"artifact/{hero}/{kind}" for kind in kinds]
-    if hero in ABILITIES and any(
-        isinstance(action, s.Heal if hero == "cleric" else s.Reveal) for action in view.legal
-    ):
-        places.insert(0, f"ability/{hero}")
+    ability = f"ability/{hero}"
+    if hero in ABILITIES and any(action.path()[0] == ability for action in view.legal):
+        places.insert(0, ability)
     return places

@@ -13,6 +13,12 @@ from game.ui.desk import Desk
 
 SPENT: Final = (140, 140, 152, 255)
 """What the picture of a piece that has acted is darkened by."""
+ABILITY_ARTS: Final = {
+    "cleric": "ui/heart", "wizard": "ui/eye", "damsel": "heroes/action_mark",
+}  # fmt: skip
+TWO_FIGURES: Final = 10
+GHOSTLY: Final = (150, 205, 255)
+"""The hue of what the White Lady holds."""
 TILE_PART: Final = 0.94
 """The part of its square that a tile covers."""
 
@@ -49,11 +55,19 @@ class TilePainter:
         self, on: Surface, number: int, art: str, at: tuple[float, float], part: float
     ) -> None:
         width, height = on.get_size()
-        side = max(12, int(width * part))
+        self.print_number(on, number, art, (width * at[0], height * at[1]), width * part)
+
+    def print_number(
+        self, on: Surface, number: int, art: str, at: tuple[float, float], wide: float
+    ) -> None:
+        """Print a number on a mark of a width in pixels, around a point."""
+        side = max(12, int(wide))
         mark = self._desk.art.picture(art, (side, side))
-        centre = (int(width * at[0]), int(height * at[1]))
+        centre = (int(at[0]), int(at[1]))
         on.blit(mark, mark.get_rect(center=centre))
-        font = self._desk.fonts.font("bold", max(9, int(side * 0.62)))
+        font = self._desk.fonts.font(
+            "bold", max(9, int(side * (0.62 if number < TWO_FIGURES else 0.5)))
+        )
         text = font.render(str(number), True, "#fff6e0")
         on.blit(text, text.get_rect(center=centre))
 
@@ -72,19 +86,25 @@ class TilePainter:
             back.blit(eye, (int(size[0] * 0.05), int(size[0] * 0.05)))
         return back
 
-    def piece(self, piece: str, size: tuple[int, int], spent: bool = False) -> Surface:
-        """Return a standing piece; one that has done all it may this turn is dim and marked."""
-        kind = KIND_OF.get(piece, piece)
-        return self._desk.art.composed(
-            ("piece", piece, size, spent), lambda: self._build_piece(kind, size, spent)
-        )
+    def piece(
+        self, piece: str, size: tuple[int, int], spent: bool = False, ghostly: bool = False
+    ) -> Surface:
+        """Return a standing piece; one that has done all it may this turn is dim and marked.
 
-    def _build_piece(self, kind: str, size: tuple[int, int], spent: bool) -> Surface:
+        A possessed hero is pale as a ghost.
+        """
+        kind = KIND_OF.get(piece, piece)
+        key = ("piece", piece, size, spent, ghostly)
+        return self._desk.art.composed(key, lambda: self._build_piece(kind, size, spent, ghostly))
+
+    def _build_piece(self, kind: str, size: tuple[int, int], spent: bool, ghostly: bool) -> Surface:
         """Return a standing piece; a monster bears the damage it does."""
         figure = self._desk.art.picture(f"heroes/piece_{kind}", size).copy()
+        if ghostly:
+            figure = haunted(figure)
         if spent:
             figure.fill(SPENT, special_flags=pygame.BLEND_RGBA_MULT)
-        if kind in DAMAGE:
+        if DAMAGE.get(kind):
             self._print_number(figure, DAMAGE[kind], "ui/heart", (0.8, 0.78), 0.42)
         if spent:
             side = int(size[0] * 0.36)
@@ -93,7 +113,7 @@ class TilePainter:
         return figure
 
     def ability(self, hero: str, size: tuple[int, int]) -> Surface:
-        art = "ui/heart" if hero == "cleric" else "ui/eye"
+        art = ABILITY_ARTS[hero]
         return self._desk.art.composed(
             ("ability", hero, size), lambda: self._build_ability(art, size)
         )
@@ -129,3 +149,11 @@ class TilePainter:
         pygame.draw.circle(made, "#1a120c", spot.center, int(px * 0.66))
         made.blit(text, spot)
         return made
+
+
+def haunted(picture: Surface) -> Surface:
+    """Return a picture in the pale colours of a ghost: grey, bluish, light."""
+    pale = pygame.transform.grayscale(picture)
+    pale.fill((*GHOSTLY, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    pale.fill((34, 46, 62, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return pale

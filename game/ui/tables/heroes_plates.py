@@ -1,0 +1,99 @@
+"""The parts of a hero's board in Dungeon Heroes, in large, in small and in slim ones."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+from game.ui.style import Measure
+
+NAME: Final = 34
+"""The height of the line with a hero's name, in units."""
+ARTIFACT: Final = 44
+"""The height of a small board's artifacts in units: the least that a finger needs."""
+KEPT: Final = 34
+"""The height of the line with a hero's experience, in units."""
+WIDE_FROM, SLIM_BELOW = 380, 90
+"""From this width, in units, a board is a large one; below this height a slim one."""
+
+
+class BoardParts(NamedTuple):
+    """A hero board's parts in pixels."""
+
+    portrait: Rect
+    die: Rect
+    name: Rect
+    rule: Rect
+    artifacts: Rect
+    kept: Rect
+    """Where the hero's experience lies; on a slim board only its sum."""
+
+
+def board_parts(board: Rect, m: Measure, carries: bool, learned: bool = False) -> BoardParts:
+    """Divide a board: portrait, name, what the hero can do, artifacts and experience, life die."""
+    if board.height < m.px(SLIM_BELOW) and board.width < m.px(WIDE_FROM):
+        return _slim(board, m, carries)
+    if board.width < m.px(WIDE_FROM):
+        return _small(board, m, carries, learned)
+    return _large(board, m, carries, learned)
+
+
+def _large(board: Rect, m: Measure, carries: bool, learned: bool) -> BoardParts:
+    """Divide a wide board: all in one row, artifacts below the rule."""
+    pad = m.px(10)
+    inner = board.inflate(-2 * pad, -2 * pad)
+    side = min(inner.height, int(inner.width * 0.26))
+    portrait = Rect(inner.left, inner.centery - side // 2, side, side)
+    die_side = min(int(inner.height * 0.62), int(inner.width * 0.2))
+    die = Rect(inner.right - die_side, inner.centery - die_side // 2, die_side, die_side)
+    left = portrait.right + m.px(12)
+    name = Rect(left, inner.top, die.left - left - m.px(8), m.px(NAME))
+    artifacts = Rect(left, 0, name.width, min(m.px(54), int(inner.height * 0.4)))
+    artifacts.bottom = inner.bottom
+    rule = Rect(left, name.bottom, name.width, 0)
+    rule.height = (artifacts.top if carries else inner.bottom) - rule.top
+    kept = Rect(die.left, die.bottom, die.width, m.px(KEPT) if learned else 0)
+    kept.bottom = inner.bottom
+    return BoardParts(portrait, die, name, rule, artifacts, kept)
+
+
+def _small(board: Rect, m: Measure, carries: bool, learned: bool) -> BoardParts:
+    """Divide a small board: name between portrait and die, below them all else."""
+    roomy = board.height > m.px(150)
+    inner = board.inflate(-m.px(24 if roomy else 14), -m.px(14 if roomy else 10))
+    head = min(m.px(68 if roomy else 54), inner.height)
+    portrait = Rect(inner.left, inner.top, head, head)
+    die = Rect(inner.right - head, inner.top, head, head)
+    left = portrait.right + m.px(6)
+    name = Rect(left, inner.top, die.left - left - m.px(4), min(head, m.px(54)))
+    below = Rect(inner.left, portrait.bottom + m.px(3), inner.width, 0)
+    below.height = inner.bottom - below.top
+    kept = Rect(below.left, 0, below.width, min(m.px(KEPT), below.height) if learned else 0)
+    kept.bottom = inner.bottom
+    if learned:
+        below.height = kept.top - below.top - m.px(6 if roomy else 2)
+    artifacts = Rect(below.left, 0, below.width, min(m.px(ARTIFACT), below.height))
+    artifacts.bottom = below.bottom
+    rule = below.copy()
+    if carries:
+        rule.height = artifacts.top - below.top
+    return BoardParts(portrait, die, name, rule, artifacts, kept)
+
+
+def _slim(board: Rect, m: Measure, carries: bool) -> BoardParts:
+    """Divide a slim board: the artifacts lie where the name would stand."""
+    inner = board.inflate(-m.px(12), -m.px(8))
+    head = min(m.px(60), inner.height)
+    portrait = Rect(inner.left, inner.centery - head // 2, head, head)
+    die = Rect(inner.right - head, portrait.top, head, head)
+    left = portrait.right + m.px(6)
+    between = Rect(left, inner.top, die.left - left - m.px(4), inner.height)
+    name, artifacts = between.copy(), between.copy()
+    name.height = 0 if carries else min(m.px(54), between.height)
+    artifacts.height = min(m.px(52), between.height)
+    artifacts.centery = between.centery
+    rule = Rect(left, between.bottom, between.width, 0)
+    kept = Rect(0, 0, m.px(26), m.px(26))
+    kept.bottomright = (portrait.right + m.px(4), portrait.bottom)
+    return BoardParts(portrait, die, name, rule, artifacts, kept)
