@@ -19,6 +19,8 @@ CHIP_BELOW: Final = 240
 LOW_BELOW: Final = 60
 """Below this height, in units, name and state are written smaller."""
 LOW_TEXT: Final = 21
+MARKS: Final = 4
+"""Up to so many marks are shown in full size."""
 TALL_FROM: Final = 80
 """From this height, in units, the marks stand in a row of their own."""
 
@@ -73,9 +75,10 @@ class SeatPainter:
     def _paint_marks(self, screen: Surface, rect: Rect, m: Measure, marks: Sequence[Mark]) -> int:
         """Paint what was won and lost; return where it begins, in pixels from the left."""
         tall = rect.height > m.px(TALL_FROM)
-        size = m.px(24 if tall else 20)
-        each = size + m.px(5)
-        columns = len(marks) if tall else 2
+        many = len(marks) > MARKS
+        size = m.px(24 if tall and not many else 20)
+        each = size + m.px(2 if tall and many else 5)
+        columns = len(marks) if tall else -(-len(marks) // 2)
         right = rect.right - m.px(12) - columns * each
         top = rect.bottom - each - m.px(8) if tall else rect.centery - each + m.px(2)
         for i, mark in enumerate(marks):

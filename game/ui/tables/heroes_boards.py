@@ -102,6 +102,8 @@ class BoardPainter:
         portrait = self._desk.art.picture(f"heroes/{look.hero}", parts.portrait.size)
         board.blit(haunted(portrait) if look.possessed else portrait, parts.portrait)
         self._print_name(board, look, parts.name, m)
+        if parts.boots.height:
+            self._print_boots(board, look, parts.boots)
         self._print_rule(board, look, parts.rule, m)
         if look.points:
             die = settled_die(self._desk, card.hit_points, look.points, parts.die.width, "plain")
@@ -160,19 +162,18 @@ class BoardPainter:
         side = m.px(24)
         x = room.left if below else room.left + name.get_width() + m.px(12)
         y = room.bottom - side if below else room.top + m.px(5)
-        self._print_boots(board, look, (x, y), room.right, side)
+        self._print_boots(board, look, Rect(x, y, room.right - x, side))
 
-    def _print_boots(
-        self, board: Surface, look: Look, at: tuple[int, int], right: int, side: int
-    ) -> None:
-        """Print a boot for each action left; a free action's has a star upon it."""
+    def _print_boots(self, board: Surface, look: Look, room: Rect) -> None:
+        """Print a boot for each action left, along a room; a free action's has a star upon it."""
         marks = ["heroes/action_mark"] * look.left or ["heroes/action_mark_spent"] * look.tired
         marks += ["heroes/action_mark_free"] * look.free
-        room = right - at[0] - side
-        step = min(side + max(2, side // 6), max(1, room // max(1, len(marks) - 1)))
+        side, upright = min(room.size), room.height > room.width
+        free = max(room.size) - side
+        step = min(side + max(2, side // 6), max(1, free // max(1, len(marks) - 1)))
         for i, mark in enumerate(marks):
             boot = self._desk.art.picture(mark, (side, side))
-            board.blit(boot, (at[0] + i * step, at[1]))
+            board.blit(boot, room.move(0, i * step) if upright else room.move(i * step, 0))
 
     def _print_rule(self, board: Surface, look: Look, room: Rect, m: Measure) -> None:
         """Print what the hero can do: in a sentence if it fits, else in a few words."""

@@ -28,7 +28,6 @@ STRIP: Final = 0.17
 FOLDED_STRIP, FOLDED_HAND = 32, 60
 """The strip's height, in units, in a small window: a line of words, or tiles to lay."""
 ABILITIES: Final = frozenset({"cleric", "wizard", "damsel"})
-SHOWN_ARTIFACTS: Final = 5
 
 
 class Ground(NamedTuple):
@@ -169,11 +168,11 @@ def _lay_board(view: HeroesView, hero: str, board: Rect, m: Measure) -> dict[Slo
     places = carried_by(view, hero)
     learned = bool(view.table.experience.get(hero))
     parts = board_parts(board, m, bool(places), learned)
-    count = max(SHOWN_ARTIFACTS, len(places))
-    side = min(parts.artifacts.height, parts.artifacts.width // count - m.px(8))
+    gap = m.px(10)
+    side = min(parts.artifacts.height, parts.artifacts.width // max(1, len(places)) - gap + m.px(2))
     for i, slot in enumerate(places):
-        left = parts.artifacts.left + i * (side + m.px(10))
-        slots[slot] = Rect(left, parts.artifacts.bottom - side, side, side)
+        left = parts.artifacts.left + i * (side + gap)
+        slots[slot] = Rect(left, parts.artifacts.centery - side // 2, side, side)
     return slots
 
 

@@ -150,7 +150,8 @@ class ShelfPainter:
         """Print a tile, and portraits of heroes beside or below it where there is room."""
         width, height = made.get_size()
         tall = height > width * 1.15
-        side = min(width, height - m.px(PAYER)) if tall else min(height, int(width * TILE_WIDE))
+        wide = int(width * TILE_WIDE) if width * (1 - TILE_WIDE) >= m.px(LEAST_PAYERS) else width
+        side = min(width, height - m.px(PAYER)) if tall else min(height, wide)
         tile = Rect(0, (height - side) // 2, side, side)
         if tall:
             tile.midtop = (width // 2, 0)

@@ -10,6 +10,8 @@ from game.ui.style import Measure
 
 NAME: Final = 34
 """The height of the line with a hero's name, in units."""
+NAMED, LEAST_NAME = 54, 92
+"""The height of a name with the actions left below it, and the least width, in units."""
 ARTIFACT: Final = 44
 """The height of a small board's artifacts in units: the least that a finger needs."""
 KEPT: Final = 34
@@ -28,6 +30,8 @@ class BoardParts(NamedTuple):
     artifacts: Rect
     kept: Rect
     """Where the hero's experience lies; on a slim board only its sum."""
+    boots: Rect
+    """Where the actions left stand one below the other, on a slim board whose name is hidden."""
 
 
 def board_parts(board: Rect, m: Measure, carries: bool, learned: bool = False) -> BoardParts:
@@ -55,7 +59,7 @@ def _large(board: Rect, m: Measure, carries: bool, learned: bool) -> BoardParts:
     rule.height = (artifacts.top if carries else inner.bottom) - rule.top
     kept = Rect(die.left, die.bottom, die.width, m.px(KEPT) if learned else 0)
     kept.bottom = inner.bottom
-    return BoardParts(portrait, die, name, rule, artifacts, kept)
+    return BoardParts(portrait, die, name, rule, artifacts, kept, Rect(0, 0, 0, 0))
 
 
 def _small(board: Rect, m: Measure, carries: bool, learned: bool) -> BoardParts:
@@ -66,8 +70,10 @@ def _small(board: Rect, m: Measure, carries: bool, learned: bool) -> BoardParts:
     portrait = Rect(inner.left, inner.top, head, head)
     die = Rect(inner.right - head, inner.top, head, head)
     left = portrait.right + m.px(6)
-    name = Rect(left, inner.top, die.left - left - m.px(4), min(head, m.px(54)))
-    below = Rect(inner.left, portrait.bottom + m.px(3), inner.width, 0)
+    name = Rect(left, inner.top, die.left - left - m.px(4), min(head, m.px(NAMED)))
+    if roomy and name.width < m.px(LEAST_NAME):
+        name = Rect(inner.left, portrait.bottom, inner.width, m.px(NAMED))
+    below = Rect(inner.left, max(portrait.bottom, name.bottom) + m.px(3), inner.width, 0)
     below.height = inner.bottom - below.top
     kept = Rect(below.left, 0, below.width, min(m.px(KEPT), below.height) if learned else 0)
     kept.bottom = inner.bottom
@@ -78,7 +84,7 @@ def _small(board: Rect, m: Measure, carries: bool, learned: bool) -> BoardParts:
     rule = below.copy()
     if carries:
         rule.height = artifacts.top - below.top
-    return BoardParts(portrait, die, name, rule, artifacts, kept)
+    return BoardParts(portrait, die, name, rule, artifacts, kept, Rect(0, 0, 0, 0))
 
 
 def _slim(board: Rect, m: Measure, carries: bool) -> BoardParts:
@@ -88,7 +94,9 @@ def _slim(board: Rect, m: Measure, carries: bool) -> BoardParts:
     portrait = Rect(inner.left, inner.centery - head // 2, head, head)
     die = Rect(inner.right - head, portrait.top, head, head)
     left = portrait.right + m.px(6)
-    between = Rect(left, inner.top, die.left - left - m.px(4), inner.height)
+    boots = Rect(die.left - m.px(24), inner.top, m.px(20), inner.height if carries else 0)
+    end = boots.left if carries else die.left
+    between = Rect(left, inner.top, end - left - m.px(4), inner.height)
     name, artifacts = between.copy(), between.copy()
     name.height = 0 if carries else min(m.px(54), between.height)
     artifacts.height = min(m.px(52), between.height)
@@ -96,4 +104,4 @@ def _slim(board: Rect, m: Measure, carries: bool) -> BoardParts:
     rule = Rect(left, between.bottom, between.width, 0)
     kept = Rect(0, 0, m.px(26), m.px(26))
     kept.bottomright = (portrait.right + m.px(4), portrait.bottom)
-    return BoardParts(portrait, die, name, rule, artifacts, kept)
+    return BoardParts(portrait, die, name, rule, artifacts, kept, boots)
