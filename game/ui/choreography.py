@@ -13,7 +13,7 @@ from game.ui.desk import Desk
 from game.ui.dice import settled_die, tumbling
 from game.ui.stage import FLIP, GLIDE, Act
 from game.ui.style import Measure
-from game.ui.tables.table import Die, Line, Table
+from game.ui.tables.table import Die, Glide, Line, Table
 
 CAPTION: Final = 1.0
 PAUSE_BEFORE_FATE: Final = 0.45
@@ -64,6 +64,9 @@ def _tumble(die: Die, ground: Ground, desk: Desk) -> list[Act]:
 
 
 def _movements(event: Event, table: Table, ground: Ground) -> list[Act]:
+    glide = table.glide(event, ground.slots) if table.glide else None
+    if glide:
+        return _glided(glide)
     acts: list[Act] = []
     for source, target in event.moves():
         start, end = ground.slots.get(source), ground.slots.get(target)
@@ -81,6 +84,15 @@ def _movements(event: Event, table: Table, ground: Ground) -> list[Act]:
             acts.append(Act(FLIP, face, goal, goal, back=back, stays=True))
             acts.append(Act(PAUSE_BEFORE_FATE, face, goal, goal, stays=True))
     return acts
+
+
+def _glided(glide: Glide) -> list[Act]:
+    """Return a movement that hides several slots; the first ones by acts that take no time."""
+    start = glide.picture.get_rect(center=glide.start).topleft
+    end = glide.picture.get_rect(center=glide.end).topleft
+    acts = [Act(0.0, hides=slot) for slot in glide.hides[:-1]]
+    last = Act(GLIDE, glide.picture, start, end, hides=glide.hides[-1], frames=glide.frames)
+    return [*acts, last]
 
 
 def _caption(

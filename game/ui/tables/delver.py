@@ -36,6 +36,7 @@ class DelverTable(DelverTally, DelverFaces):
     heaps = frozenset({"deck", "discard"})
     joined: Mapping[Slot, Sequence[Slot]] = {}
     shape: float | None = None
+    glide = None
 
     def layout(self, view: DelverView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
         return lay_out(view, area, m)

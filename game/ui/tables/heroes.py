@@ -8,7 +8,6 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.core.types import Action, Event, Seat, Slot
-from game.rules.heroes import odds
 from game.rules.heroes import steps as s
 from game.rules.heroes.pieces import DRAGON, FIEND_ACTIONS, HERO_CARDS, TREASURES_TO_WIN
 from game.rules.heroes.room import ROWS, Cell
@@ -20,18 +19,19 @@ from game.ui.tables.heroes_boards import BoardPainter, is_tired
 from game.ui.tables.heroes_dragon import DragonPainter
 from game.ui.tables.heroes_layout import SHAPE, carried_by, ground, lay_out, plates
 from game.ui.tables.heroes_market import ShelfPainter
+from game.ui.tables.heroes_marks import HeroesMarks
+from game.ui.tables.heroes_motion import MotionPainter
 from game.ui.tables.heroes_pieces import contested_by
 from game.ui.tables.heroes_room import RoomPainter
 from game.ui.tables.heroes_tally import HeroesTally
 from game.ui.tables.heroes_tiles import TilePainter
-from game.ui.tables.heroes_words import HeroesWords
-from game.ui.tables.table import Badge, Heap, Mark
+from game.ui.tables.table import Glide, Heap, Mark
 
 LEAST_COUNTS: Final = 160
 """The least room, in units, for a line on how far the match is."""
 
 
-class HeroesTable(HeroesTally, HeroesWords):
+class HeroesTable(HeroesTally, HeroesMarks):
     """The room left, pile and hero boards right."""
 
     background = "heroes/table_crypt"
@@ -48,6 +48,7 @@ class HeroesTable(HeroesTally, HeroesWords):
         self._boards = BoardPainter(desk, self._paint)
         self._shelf = ShelfPainter(desk, self._paint)
         self._dragon = DragonPainter(desk, self._paint)
+        self._motion = MotionPainter(self._paint, self._dragon)
 
     def layout(self, view: HeroesView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
         return lay_out(view, area, m)
@@ -60,7 +61,8 @@ class HeroesTable(HeroesTally, HeroesWords):
         kind, _, rest = slot.partition("/")
         match kind:
             case "cell":
-                return self._cell(view.table, rest, size)
+                face = self._cell(view.table, rest, size)
+                return self._paint.struck(face, size) if rest in self.struck(view) else face
             case "piece" if rest == DRAGON:
                 return self._dragon.lying(view.table, size, spent=self._is_spent(view.table, rest))
             case "piece":
@@ -165,6 +167,8 @@ class HeroesTable(HeroesTally, HeroesWords):
         self, event: Event, source: Slot, target: Slot, size: tuple[int, int], m: Measure
     ) -> tuple[Surface | None, Surface | None]:
         match event:
+            case s.Moved(piece) if piece == DRAGON:
+                return None, None
             case s.Moved(piece):
                 return self._paint.piece(piece, size), None
             case s.HeroPlaced(hero):
@@ -178,6 +182,10 @@ class HeroesTable(HeroesTally, HeroesWords):
                 return self._paint.face_down(kind or UNDECIDED, size), None
             case _:
                 return None, None
+
+    def glide(self, event: Event, slots: Mapping[Slot, Rect]) -> Glide | None:
+        """Return how the dragon turns, and how the White Lady leads a hero."""
+        return self._motion.glide(self.view.table, event, slots) if self.view else None
 
     def die(self, event: Event) -> None:
         """Return None: the life dice are turned, never rolled."""
@@ -207,28 +215,6 @@ class HeroesTable(HeroesTally, HeroesWords):
         if slot.startswith(("piece/", "hand/", "artifact/", "ability/", "hero/", "market/")):
             return any(len(a.path()) > 1 and a.path()[0] == slot for a in view.legal)
         return False
-
-    def badge(self, view: HeroesView, action: Action) -> Badge | None:
-        """Return the chance to be hurt where a hero may go; red where death may wait.
-
-        Where a monster may attack a hero or step onto the same square, each says which it is.
-        """
-        match action:
-            case s.Attack():
-                return Badge(self.say("attack"), "bad")
-            case s.Move(piece, cell) if piece not in HERO_CARDS:
-                there = view.table.hero_at(cell)
-                return Badge(self.say("step in")) if there in contested_by(view) else None
-            case s.Move(hero, cell):
-                pass
-            case s.Slide(cell) | s.Portal(cell):
-                hero = view.table.hero
-            case _:
-                return None
-        found = odds.entering(view, hero, cell)
-        if found.hurt <= 0:
-            return None
-        return Badge(self.percent(found.hurt), "bad" if found.dies > 0 else "plain")
 
     def twin(self, slot: Slot) -> Slot | None:
         """Return a hero's board for the piece, and the piece for the board."""

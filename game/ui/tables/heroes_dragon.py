@@ -61,9 +61,10 @@ class DragonPainter:
         if not swing:
             return ()
         angles = [start + swing * (i + 1) / TURN_FRAMES for i in range(TURN_FRAMES)]
-        return tuple(self._turned(round(angle), size) for angle in angles)
+        return tuple(self.turned(round(angle), size) for angle in angles)
 
-    def _turned(self, angle: int, size: tuple[int, int]) -> Surface:
+    def turned(self, angle: int, size: tuple[int, int]) -> Surface:
+        """Return a square picture of the dragon at an angle; `size` is that of its two squares."""
         key = ("dragon turns", angle, size)
         return self._desk.art.composed(key, lambda: self._turn(angle, size))
 

@@ -92,16 +92,20 @@ class HeroesForecast(HeroesLore):
                 yield self.say("{foe}: {n} damage.", foe=self.name(foe), n=damage)
 
     def _march_words(self, table: Match, piece: str, cell: Cell) -> str:
+        reach = self.in_reach_from(table, piece, cell)
+        if not reach:
+            return self.say("No hero is in reach from there.")
+        listed = ", ".join(self.name(hero) for hero in reach)
+        return self.say("Then it may strike at once: {heroes}.", heroes=listed)
+
+    def in_reach_from(self, table: Match, piece: str, cell: Cell) -> list[str]:
+        """Return the heroes that a monster could attack once it has gone to a square."""
         near: set[Cell] = {cell, *table.room.beside[cell]}
         if piece == DRAGON:
             around = table.room.around
             near = {c for half in (cell, dragon.halves(table, cell)[0])
                     for c in (half, *around[half])}  # fmt: skip
-        reach = [hero for hero in table.heroes() if table.at[hero] in near]
-        if not reach:
-            return self.say("No hero is in reach from there.")
-        listed = ", ".join(self.name(hero) for hero in reach)
-        return self.say("Then it may strike at once: {heroes}.", heroes=listed)
+        return [hero for hero in table.heroes() if table.at[hero] in near]
 
     def _blow_words(self, table: Match, damage: int, hero: str) -> str:
         left = table.hit_points[hero] - damage

@@ -46,7 +46,7 @@ def lay_shelf(view: HeroesView, area: Rect, m: Measure) -> dict[Slot, Rect]:
     across = WARES_ACROSS if square and count <= len(MARKET) else -(-count // (1 + square))
     down = -(-count // across)
     wide, tall = room.width // across, room.height // down
-    gap = m.px(8)
+    gap = m.px(8 if headed(area, m) else 4)
     return {
         slot: Rect(room.left + i % across * wide + gap, room.top + i // across * tall + gap // 2,
                    wide - 2 * gap, tall - gap - m.px(4))

@@ -10,7 +10,7 @@ from game.ui.style import Measure
 
 NAME: Final = 34
 """The height of the line with a hero's name, in units."""
-NAMED, LEAST_NAME = 54, 92
+NAMED, LEAST_NAME = 54, 72
 """The height of a name with the actions left below it, and the least width, in units."""
 ARTIFACT: Final = 44
 """The height of a small board's artifacts in units: the least that a finger needs."""

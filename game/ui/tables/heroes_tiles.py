@@ -86,6 +86,14 @@ class TilePainter:
             back.blit(eye, (int(size[0] * 0.05), int(size[0] * 0.05)))
         return back
 
+    def struck(self, face: Surface | None, size: tuple[int, int]) -> Surface:
+        """Return a square with crossed blades in its corner: a monster strikes as far as that."""
+        made = face.copy() if face else Surface(size, pygame.SRCALPHA)
+        side = int(size[0] * 0.24)
+        mark = self._desk.art.picture("heroes/threat_mark", (side, side))
+        made.blit(mark, (size[0] - side - int(size[0] * 0.06), int(size[1] * 0.06)))
+        return made
+
     def piece(
         self, piece: str, size: tuple[int, int], spent: bool = False, ghostly: bool = False
     ) -> Surface:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from pygame import Rect, Surface
@@ -49,6 +49,22 @@ class Die(NamedTuple):
     sides: int
     face: int
     mood: Mood = "plain"
+
+
+class Glide(NamedTuple):
+    """How something goes that is more than one picture from slot to slot."""
+
+    picture: Surface
+    start: tuple[int, int]
+    """The picture's middle at the beginning, in pixels."""
+    end: tuple[int, int]
+    hides: tuple[Slot, ...]
+    """The slots whose pictures are away meanwhile."""
+    frames: tuple[Surface, ...] = ()
+    """Pictures of one size shown on the way: a piece that turns."""
+
+
+Glider: TypeAlias = Callable[[Event, Mapping[Slot, Rect]], Glide | None]
 
 
 class Badge(NamedTuple):
@@ -113,6 +129,11 @@ class Table(Protocol):
 
     def die(self, event: Event) -> Die | None:
         """Return the die that an event rolled, if it did."""
+        ...
+
+    @property
+    def glide(self) -> Glider | None:
+        """Return what tells how an event's piece goes in an odd way; None: none ever does."""
         ...
 
     def draggable(self, view: Any, slot: Slot) -> bool:

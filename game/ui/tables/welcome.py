@@ -36,6 +36,7 @@ class WelcomeTable(WelcomeWords):
     heaps = frozenset[Slot]()
     joined: Mapping[Slot, Sequence[Slot]] = {}
     shape: float | None = None
+    glide = None
 
     def __init__(self, desk: Desk, names: Sequence[str]) -> None:
         super().__init__(desk, names)
