@@ -73,7 +73,7 @@ class HeroesTable(HeroesTally, HeroesMarks):
             case "fallen":
                 return self._shelf.slain(view.table, rest, size, m)
             case "hero":
-                carries = bool(carried_by(view, rest))
+                carries = len(carried_by(view, rest))
                 return self._boards.board(view.table, rest, carries, size, m)
             case "artifact":
                 return self._paint.tile(rest.partition("/")[2], size)

@@ -71,7 +71,7 @@ class Look(NamedTuple):
     free: int
     tired: bool
     possessed: bool
-    carries: bool
+    carries: int
     kept: tuple[str, ...]
 
 
@@ -82,7 +82,7 @@ class BoardPainter:
         self._desk, self._tiles = desk, tiles
 
     def board(
-        self, table: Match, hero: str, carries: bool, size: tuple[int, int], m: Measure
+        self, table: Match, hero: str, carries: int, size: tuple[int, int], m: Measure
     ) -> Surface:
         """Return a board; one whose hero is tired is dim, one possessed is ghostly."""
         look = Look(

@@ -167,7 +167,7 @@ def _lay_board(view: HeroesView, hero: str, board: Rect, m: Measure) -> dict[Slo
     slots = {f"hero/{hero}": board}
     places = carried_by(view, hero)
     learned = bool(view.table.experience.get(hero))
-    parts = board_parts(board, m, bool(places), learned)
+    parts = board_parts(board, m, len(places), learned)
     gap = m.px(10)
     side = min(parts.artifacts.height, parts.artifacts.width // max(1, len(places)) - gap + m.px(2))
     for i, slot in enumerate(places):

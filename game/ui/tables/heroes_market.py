@@ -21,7 +21,7 @@ from game.ui.tables.heroes_tiles import TilePainter
 
 HEADING: Final = 34
 """The height of the shelf's heading, in units."""
-HEADED_FROM: Final = 110
+HEADED_FROM: Final = 150
 """From this height, in units, a shelf has a heading."""
 PAYER, LEAST_PAYERS = 28, 24
 """The side of a payer's portrait in units, and the least width beside a ware for portraits."""
