@@ -113,11 +113,11 @@ class BoardPainter:
             board.blit(skull, parts.die)
         if look.tired or not look.points:
             board.fill(FADED, special_flags=pygame.BLEND_RGBA_MULT)
-        self._print_kept(board, look, parts.kept, m)
         if look.possessed:
             self._print_ghost(board, parts, m)
         else:
             pygame.draw.rect(board, colours.rim, board.get_rect(), m.px(2), border_radius=m.px(12))
+        self._print_kept(board, look, parts.kept, m)
         return board
 
     def _print_ghost(self, board: Surface, parts: BoardParts, m: Measure) -> None:

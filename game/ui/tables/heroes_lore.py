@@ -64,17 +64,17 @@ class HeroesLore(HeroesHelp):
     def _artifact_prompt(self, artifact: str) -> str:
         match artifact:
             case "demon_skull":
-                return self.say("Which monster does the Demon Skull slay? Or give it to a hero's "
-                                "board beside.")  # fmt: skip
+                return self.say("Click the monster to slay, or the board of a hero beside to give "
+                                "the skull away.")  # fmt: skip
             case "magic_mirror":
-                return self.say("With which hero in the room does the bearer change places? Or "
-                                "give it to a hero's board beside.")  # fmt: skip
+                return self.say("Click a hero in the room to change places, or the board of a hero "
+                                "beside to give the mirror away.")  # fmt: skip
             case "energy_elixir" | "strange_bread":
                 return self.say("Click the bearer to use the {artifact}, or give it to a hero "
                                 "beside.", artifact=self.name(artifact))  # fmt: skip
             case _ if artifact == BANNER:
-                return self.say("Which hero near in the room acts for free? Or give the Banner to "
-                                "a hero's board beside.")  # fmt: skip
+                return self.say("Click a hero in the room who acts for free, or the board of a "
+                                "hero beside to give the Banner away.")  # fmt: skip
             case _:
                 return ""
 
@@ -86,6 +86,19 @@ class HeroesLore(HeroesHelp):
         listed = ", ".join(self.name(piece) for piece in pieces)
         return self.say("Lay a tile face down on any open square or, in its place, act with: "
                         "{pieces}. {left}.", pieces=listed, left=left)  # fmt: skip
+
+    def dungeon_prompt(self, view: HeroesView, left: str) -> str:
+        """Return what is asked of a dungeon that has more to do than usual; else nothing."""
+        table = view.table
+        if table.possessed and any(isinstance(a, s.Move) and a.piece == table.possessed
+                                   for a in view.legal):  # fmt: skip
+            return self.say("Turn a tile over, act with a monster, or let the White Lady lead the "
+                            "{hero}. {left}.", left=left,
+                            hero=self.name(table.possessed))  # fmt: skip
+        if any(isinstance(action, s.Raise) for action in view.legal):
+            return self.say("Turn a tile over, or move, attack or raise the slain with a monster. "
+                            "{left}.", left=left)  # fmt: skip
+        return ""
 
     # Names on buttons
 

@@ -28,7 +28,7 @@ PAYER, LEAST_PAYERS = 28, 24
 TILE_WIDE: Final = 0.76
 """The part of a wide ware's place that its tile may take; portraits stand beside."""
 WARES_ACROSS: Final = 2
-DEAR: Final = (120, 116, 122, 255)
+DEAR: Final = (140, 136, 142, 255)
 """What a ware that nobody can pay is darkened by."""
 
 

@@ -140,7 +140,9 @@ class HeroesWords(HeroesForecast):
                             monster=self.name(lunging), left=left)  # fmt: skip
         if len(view.legal) == 1:
             return self.say("Nothing is left to do: end the turn.")
-        return self.say("Turn a tile over, or move or attack with a monster. {left}.", left=left)
+        return self.dungeon_prompt(view, left) or self.say(
+            "Turn a tile over, or move or attack with a monster. {left}.", left=left
+        )
 
     def _heroes_prompt(self, view: HeroesView) -> str:
         table = view.table
