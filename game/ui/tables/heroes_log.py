@@ -170,8 +170,9 @@ class HeroesLog(HeroesFeats):
         if end is None:
             return ""
         if end.winner == "heroes":
+            taken = sum(isinstance(event, s.Treasure) for event in events)
             return self.say("The heroes win: {n} treasures are theirs.",
-                            n=TREASURES_TO_WIN[self.mode])  # fmt: skip
+                            n=taken or TREASURES_TO_WIN[self.mode])  # fmt: skip
         if end.by == "rounds":
             return self.say("The dungeon wins: the heroes took too long.")
         return self.say("The dungeon wins: no hero is left alive.")

@@ -149,8 +149,8 @@ class HeroesWords(HeroesForecast):
         left = self._desk_words.count("{n} action left", "{n} actions left", table.quota())
         free = [hero for hero, n in table.inspired.items() if n and hero in table.at]
         if free:
-            return self.say("The {hero} may act for free. {left}.", left=left,
-                            hero=", ".join(self.name(hero) for hero in free))  # fmt: skip
+            listed = ", ".join(self.name(hero) for hero in free)
+            return self.say("Free to act once more: {heroes}. {left}.", heroes=listed, left=left)
         if table.quota() <= 0 and any(isinstance(action, s.Buy) for action in view.legal):
             return self.say("All heroes are tired: buy at the market, or end the turn.")
         if table.quota() <= 0:
