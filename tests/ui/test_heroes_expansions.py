@@ -275,6 +275,20 @@ def test_boards_wares_and_artifacts_lie_apart_and_large_enough(
         assert all(button.collidelist(boards + shelf) == -1 for button in buttons)
 
 
+def test_whoever_shares_a_square_stands_apart(desk: Desk, screen: pygame.Surface) -> None:
+    table = match("human", "human")
+    state = staged(table)
+    state.at |= {"damsel": "4/5", "goblin_1": "4/5"}
+    state.possessed = "rogue"
+    slots = scene_of(table, desk, screen).slots()
+    crowd = [slots[f"piece/{p}"] for p in ("rogue", "damsel", "goblin_1", "white_lady")]
+    square = slots["cell/4/5"]
+    assert all(square.contains(piece) for piece in crowd)
+    assert len({piece.center for piece in crowd}) == 4
+    middles = [piece.inflate(-piece.width // 3, -piece.width // 3) for piece in crowd]
+    assert all(m.collidelist(middles[i + 1 :]) == -1 for i, m in enumerate(middles))
+
+
 # The set-up
 
 

@@ -25,6 +25,8 @@ SHAPE: Final = (COLUMNS + 2 * FRAME) / (ROWS + 2 + 2 * FRAME)
 WIDEST_BOARDS: Final = 640
 STRIP: Final = 0.17
 """The part of the side that pile and hand take; the hero boards lie below."""
+SAID: Final = 44
+"""The strip's height, in units, where it has but a line to say and the shelf needs the room."""
 FOLDED_STRIP, FOLDED_HAND = 32, 60
 """The strip's height, in units, in a small window: a line of words, or tiles to lay."""
 ABILITIES: Final = frozenset({"cleric", "wizard", "damsel"})
@@ -57,6 +59,8 @@ def ground(area: Rect, m: Measure, table: Match) -> Ground:
     board.left += (area.right - board.right - gap - wide) // 2
     column = Rect(board.right + gap, area.top, wide, area.height)
     strip = Rect(column.left, column.top, column.width, int(column.height * STRIP))
+    if has_shelf(table) and table.options.mode == "solo":
+        strip.height = m.px(SAID)
     return _ground(board, side, edge, strip, column, m.px(10), folded=False)
 
 

@@ -10,13 +10,17 @@ from pygame import Rect
 from game.core.types import Slot
 from game.rules.heroes import dragon
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import DRAGON, KIND_OF, WHITE_LADY
+from game.rules.heroes.pieces import DAMSEL, DRAGON, KIND_OF, WHITE_LADY
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match
 from game.rules.heroes.view import HeroesView
 
 Squares: TypeAlias = Callable[[Cell], Rect]
 """Where a square lies, in pixels."""
+ALONE, BESIDE, CORNER = 0.74, 0.58, 0.48
+"""The part of a square that a piece takes alone, beside another, and among more."""
+ABREAST: Final = (-0.22, 0.22)
+"""How far right of the middle two pieces stand side by side, in squares."""
 DRAGON_PART: Final = 0.94
 """The part of its two squares that the dragon takes."""
 
@@ -42,20 +46,27 @@ def lay_pieces(view: HeroesView, square: Squares) -> dict[Slot, Rect]:
 
 
 def _stand(piece: str, crowd: list[str], place: Rect, contested: bool) -> Rect:
-    """Return where a piece stands on its square, alone or in a crowd."""
-    side, shared = place.width, len(crowd) > 1
-    size = int(side * (0.58 if shared or contested else 0.74))
-    spot = Rect(0, 0, size, size)
+    """Return where a piece stands on its square: alone, side by side, or one in each corner."""
+    side, many = place.width, len(crowd)
+    part = CORNER if many > len(ABREAST) else BESIDE if many > 1 or contested else ALONE
+    spot = Rect(0, 0, int(side * part), int(side * part))
     spot.center = place.center
-    if shared:
+    if many > 1:
+        at = sorted(crowd, key=_rank).index(piece)
+        spot.centerx += int(side * ABREAST[at % len(ABREAST)])
         spot.bottom = place.bottom - int(side * 0.06)
-        spot.centerx += int(side * (0.22 if piece in KIND_OF else -0.22))
-        if len(crowd) > 2 and piece == WHITE_LADY:  # noqa: PLR2004 - with a third piece
+        if at >= len(ABREAST):
             spot.top = place.top + int(side * 0.02)
-            spot.centerx = place.centerx - int(side * 0.22)
     if contested:
         spot.top = place.top + int(side * 0.03)
     return spot
+
+
+def _rank(piece: str) -> int:
+    """Return how far from the front left a piece stands: heroes, monsters, Damsel, White Lady."""
+    if piece in (DAMSEL, WHITE_LADY):
+        return 2 + (piece == WHITE_LADY)
+    return int(piece in KIND_OF)
 
 
 def lair(table: Match, square: Squares) -> Rect:
