@@ -2,77 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 from pygame import Rect
 
-from game.core.types import Action, Slot
-from game.play.record import Saves
-from game.play.settings import Settings
+from game.core.types import CHANCE, Action
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import EXPANSIONS
-from game.rules.heroes.rules import HeroesState
 from game.ui.choreography import Ground, acts_for
 from game.ui.desk import Desk
 from game.ui.scenes.match import MatchScene
 from game.ui.scenes.result import ResultScene
-from game.ui.scenes.setup import SetupScene
-from game.ui.seating import Seating
-from game.ui.start import SeatPlan, StartMatch
 from game.ui.style import measure
 from game.ui.tables.heroes import HeroesTable
 
 from .driver import drag, frame, key, press, stack_of
+from .heroes_stage import click, match, scene_of, staged
 
 FRAMES_AT_MOST = 16000
-SIZES = [(960, 540), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160)]
-
-
-def match(*kinds: str, seed: int = 4, expansions: Sequence[str] = EXPANSIONS) -> Seating:
-    plans = tuple(SeatPlan(kind, f"{kind} {i}") for i, kind in enumerate(kinds))
-    mode = "solo" if len(kinds) == 1 else "versus"
-    options = {"mode": mode, "expansions": list(expansions)}
-    return Seating.new(StartMatch("heroes", options, plans, seed))
-
-
-def staged(seating: Seating, side: str = "heroes") -> HeroesState:
-    """Put a match where everything of both expansions is on the table."""
-    state = seating.match._state
-    assert isinstance(state, HeroesState)
-    state.at = {
-        "warrior": "2/2", "cleric": "3/2", "rogue": "4/5", "wizard": "1/4", "damsel": "3/3",
-        "dragon": "4/2", "necromancer": "6/4", "goblin_1": "5/5",
-    }  # fmt: skip
-    state.tail, state.round, state.passive, state.open = "5/2", 6, False, ()
-    state.side = state.phase = side  # type: ignore[assignment]
-    state.hit_points |= {"damsel": 4, "rogue": 3, "cleric": 2}
-    state.down, state.up = {"5/1": "chest", "2/5": "orc"}, {"3/5": "fairy", "6/1": "banner"}
-    state.artifacts = {
-        "warrior": ("sword", "demon_skull"), "rogue": ("magic_mirror", "banner", "holy_icon"),
-        "wizard": ("energy_elixir",), "cleric": ("strange_bread",),
-    }  # fmt: skip
-    state.experience = {"warrior": ("goblin_2", "orc_1"), "rogue": ("bear_trap", "spike_pit")}
-    state.fallen = ("goblin_2", "orc_1")
-    return state
-
-
-def scene_of(seating: Seating, desk: Desk, screen: pygame.Surface) -> MatchScene:
-    scene = MatchScene(desk, seating)
-    scene.sit(seating.match._state.seat())  # type: ignore[attr-defined]
-    scene.draw(screen)
-    return scene
-
-
-def click(scene: MatchScene, slots: Sequence[Slot], screen: pygame.Surface) -> None:
-    """Press on the middle of slots, one after the other."""
-    stack = stack_of(scene._desk, scene)
-    frame(stack, screen, [])
-    for slot in slots:
-        frame(stack, screen, press(scene.slots()[slot].center))
-        frame(stack, screen, [])
 
 
 # Whole matches
@@ -112,6 +60,31 @@ def test_a_match_is_played_to_its_end_by_mouse_alone(
             events = press(scene.buttons()[0].center)
         frame(stack, screen, events)
     assert isinstance(stack.top, ResultScene)
+
+
+@pytest.mark.parametrize(("kinds", "seed"), [(("human",), 2), (("human", "human"), 3)])
+def test_all_that_can_be_done_has_its_place_and_its_words(
+    kinds: tuple[str, ...], seed: int, desk: Desk
+) -> None:
+    table, rng = match(*kinds, seed=seed).match, Random(seed)
+    words, m = HeroesTable(desk, kinds), measure((1280, 720), 1)
+    while not table.over:
+        if table.current_player == CHANCE:
+            step = table.draw_chance()
+        else:
+            view = table.view(table.current_player)
+            words.show(view)
+            slots = words.layout(view, Rect(0, 0, 1200, 560), m)
+            for action in view.legal:
+                path = action.path()
+                assert path[0].startswith("button/") or set(path) <= set(slots)
+                assert words.label(action)
+                assert all(words.prompt(view, path[:i]) for i in range(len(path)))
+            assert all(words.describe(view, slot) for slot in slots)
+            step = table.play(rng.choice(view.legal))
+        told = [words.narrate(event) for event in step.seen_by(None)]
+        silent = [e for e, line in zip(step.seen_by(None), told, strict=True) if line is None]
+        assert all(isinstance(event, s.Gone) for event in silent)
 
 
 # Each addition, clicked as a player would
@@ -236,73 +209,3 @@ def test_monsters_are_offered_while_tiles_are_laid(desk: Desk, screen: pygame.Su
     assert "Dragon" in prompt
     assert "Necromancer" in prompt
     assert {"hand/goblin", "piece/dragon", "piece/necromancer"} <= set(scene.open_places())
-
-
-# Where things lie
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("locale", ["en", "xx"])
-@pytest.mark.parametrize("kinds", [("human",), ("human", "human")])
-def test_boards_wares_and_artifacts_lie_apart_and_large_enough(
-    tmp_path: Path,
-    screen: pygame.Surface,
-    size: tuple[int, int],
-    scale: float,
-    locale: str,
-    kinds: tuple[str, ...],
-) -> None:
-    settings = Settings(animation_speed=0, scale=scale, locale=locale)
-    desk = Desk(settings, Saves(tmp_path / "saves"))
-    screen = pygame.display.set_mode(size)
-    for side in ("heroes", "dungeon")[: len(kinds)]:
-        table = match(*kinds)
-        staged(table, side)
-        scene = scene_of(table, desk, screen)
-        slots, least = scene.slots(), desk.measure(screen).px(32)
-        boards = [rect for slot, rect in slots.items() if slot.startswith("hero/")]
-        shelf = [r for slot, r in slots.items() if slot.startswith(("market/", "fallen/"))]
-        carried = [r for slot, r in slots.items() if slot.startswith(("artifact/", "ability/"))]
-        assert len(boards) == 5
-        assert len(shelf) == (4 if side == "heroes" else 2)
-        for rects in (boards + shelf, carried):
-            assert all(screen.get_rect().contains(rect) for rect in rects)
-            assert all(r.collidelist(rects[i + 1 :]) == -1 for i, r in enumerate(rects))
-        assert all(min(rect.size) >= least for rect in shelf + carried)
-        assert all(any(board.contains(rect) for board in boards) for rect in carried)
-        buttons = scene.buttons()
-        assert all(button.collidelist(boards + shelf) == -1 for button in buttons)
-
-
-def test_whoever_shares_a_square_stands_apart(desk: Desk, screen: pygame.Surface) -> None:
-    table = match("human", "human")
-    state = staged(table)
-    state.at |= {"damsel": "4/5", "goblin_1": "4/5"}
-    state.possessed = "rogue"
-    slots = scene_of(table, desk, screen).slots()
-    crowd = [slots[f"piece/{p}"] for p in ("rogue", "damsel", "goblin_1", "white_lady")]
-    square = slots["cell/4/5"]
-    assert all(square.contains(piece) for piece in crowd)
-    assert len({piece.center for piece in crowd}) == 4
-    middles = [piece.inflate(-piece.width // 3, -piece.width // 3) for piece in crowd]
-    assert all(m.collidelist(middles[i + 1 :]) == -1 for i, m in enumerate(middles))
-
-
-# The set-up
-
-
-def test_the_set_up_offers_both_expansions_and_one_purse(
-    tmp_path: Path, screen: pygame.Surface
-) -> None:
-    started: list[StartMatch] = []
-    desk = Desk(Settings(), Saves(tmp_path))
-    scene = SetupScene(desk, "heroes", started.append)  # type: ignore[arg-type]
-    options = scene.plan.start("heroes", scene._choices, desk).options
-    assert options["expansions"] == []
-    assert "pool_experience" not in options
-    scene.plan.options |= dict.fromkeys(EXPANSIONS, True)
-    options = scene.plan.start("heroes", scene._choices, desk).options
-    assert options["expansions"] == list(EXPANSIONS)
-    assert options["pool_experience"] is False
-    scene.close()
