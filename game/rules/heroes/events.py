@@ -231,6 +231,9 @@ class Bought(_Open, frozen=True):
     artifact: str
     paid: tuple[tuple[str, str], ...]
 
+    def moves(self) -> tuple[tuple[Slot, Slot], ...]:
+        return ((f"market/{self.artifact}", f"hero/{self.hero}"),)
+
 
 class Swapped(_Open, frozen=True):
     """The Magic Mirror made two heroes change places."""
@@ -253,6 +256,9 @@ class Raised(_Open, frozen=True):
     piece: str
     cell: Cell
     hero: str | None
+
+    def moves(self) -> tuple[tuple[Slot, Slot], ...]:
+        return ((f"fallen/{self.piece}", f"cell/{self.cell}"),)
 
 
 class Possessed(_Open, frozen=True):

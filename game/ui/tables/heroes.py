@@ -17,7 +17,7 @@ from game.ui.desk import Desk
 from game.ui.style import Measure
 from game.ui.tables.heroes_boards import BoardPainter, is_tired
 from game.ui.tables.heroes_dragon import DragonPainter
-from game.ui.tables.heroes_layout import SHAPE, carried_by, ground, lay_out, plates
+from game.ui.tables.heroes_layout import SHAPE, ground, laid_on, lay_out, plates
 from game.ui.tables.heroes_market import ShelfPainter
 from game.ui.tables.heroes_marks import HeroesMarks
 from game.ui.tables.heroes_motion import MotionPainter
@@ -73,7 +73,7 @@ class HeroesTable(HeroesTally, HeroesMarks):
             case "fallen":
                 return self._shelf.slain(view.table, rest, size, m)
             case "hero":
-                carries = len(carried_by(view, rest))
+                carries = len(laid_on(view, rest, size[1], m))
                 return self._boards.board(view.table, rest, carries, size, m)
             case "artifact":
                 return self._paint.tile(rest.partition("/")[2], size)
@@ -171,6 +171,10 @@ class HeroesTable(HeroesTally, HeroesMarks):
                 return None, None
             case s.Moved(piece):
                 return self._paint.piece(piece, size), None
+            case s.Bought(_, artifact):
+                return self._paint.tile(artifact, (min(size), min(size))), None
+            case s.Raised(piece):
+                return self._paint.piece(piece, (min(size), min(size))), None
             case s.HeroPlaced(hero):
                 side = max(24, size[1] // 2)
                 return self._paint.piece(hero, (side, side)), None

@@ -13,7 +13,7 @@ from game.rules.heroes.state import Match
 from game.ui.desk import Desk
 from game.ui.dice import settled_die
 from game.ui.style import Measure
-from game.ui.tables.heroes_plates import NAME, BoardParts, board_parts
+from game.ui.tables.heroes_plates import NAME, BoardParts, board_parts, is_slim
 from game.ui.tables.heroes_tiles import GHOSTLY, TilePainter, haunted
 
 IN_SHORT: Final = {
@@ -28,6 +28,7 @@ POSSESSED: Final = (
     "Possessed by the White Lady: the dungeon moves this hero.",
     "The dungeon moves this hero",
 )
+HELD: Final = "Moved by the dungeon"
 RULE: Final = 22
 LEAST_RULE: Final = 18
 """The height of a rule's letters in units; smaller ones are not printed."""
@@ -101,7 +102,10 @@ class BoardPainter:
         pygame.draw.rect(board, ground, board.get_rect(), border_radius=m.px(12))
         portrait = self._desk.art.picture(f"heroes/{look.hero}", parts.portrait.size)
         board.blit(haunted(portrait) if look.possessed else portrait, parts.portrait)
-        self._print_name(board, look, parts.name, m)
+        if look.possessed and is_slim(size[1], m):
+            self._print_held(board, parts, m)
+        else:
+            self._print_name(board, look, parts.name, m)
         if parts.boots.height:
             self._print_boots(board, look, parts.boots)
         self._print_rule(board, look, parts.rule, m)
@@ -119,6 +123,17 @@ class BoardPainter:
             pygame.draw.rect(board, colours.rim, board.get_rect(), m.px(2), border_radius=m.px(12))
         self._print_kept(board, look, parts.kept, m)
         return board
+
+    def _print_held(self, board: Surface, parts: BoardParts, m: Measure) -> None:
+        """Print who moves a possessed hero, where the name would stand on a slim board."""
+        room = Rect(parts.name.topleft, (parts.die.left - parts.name.left, parts.die.height))
+        fonts, px = self._desk.fonts, m.px(LEAST_RULE)
+        lines = fonts.wrap(self._desk.say(HELD), "bold", px, room.width)
+        top = board.get_rect().centery - len(lines) * round(px * LINE) // 2
+        for i, line in enumerate(lines):
+            words = fonts.shorten(line, "bold", px, room.width)
+            text = fonts.line(words, "bold", px, self._desk.colours.text)
+            board.blit(text, (room.left, top + i * round(px * LINE)))
 
     def _print_ghost(self, board: Surface, parts: BoardParts, m: Measure) -> None:
         """Lay the White Lady over the portrait, and a ghostly rim around the board."""

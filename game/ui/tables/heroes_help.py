@@ -83,6 +83,9 @@ class HeroesHelp(HeroesLog):
                          text=self.say(card.text))  # fmt: skip
         if hero == table.possessed:
             words += " " + self.say("Possessed: the dungeon moves this hero, who can use nothing.")
+            if carried := table.artifacts.get(hero):
+                listed = ", ".join(self.name(artifact) for artifact in carried)
+                words += " " + self.say("Carries: {artifacts}.", artifacts=listed)
         if kept := table.experience.get(hero):
             listed = ", ".join(f"{self.name(tile)} {market.worth(tile)}" for tile in kept)
             words += " " + self.say("Experience {n}: {tiles}.", n=sum(map(market.worth, kept)),

@@ -16,7 +16,7 @@ from game.ui.regions import fold, is_short
 from game.ui.style import Measure
 from game.ui.tables.heroes_market import has_shelf, lay_shelf
 from game.ui.tables.heroes_pieces import lay_pieces
-from game.ui.tables.heroes_plates import board_parts
+from game.ui.tables.heroes_plates import board_parts, is_slim
 
 FRAME: Final = 0.16
 """The outer wall's thickness, as a part of a square."""
@@ -169,7 +169,7 @@ def plates(parts: Ground, table: Match, m: Measure) -> Plates:
 
 def _lay_board(view: HeroesView, hero: str, board: Rect, m: Measure) -> dict[Slot, Rect]:
     slots = {f"hero/{hero}": board}
-    places = carried_by(view, hero)
+    places = laid_on(view, hero, board.height, m)
     learned = bool(view.table.experience.get(hero))
     parts = board_parts(board, m, len(places), learned)
     gap = m.px(10)
@@ -178,6 +178,13 @@ def _lay_board(view: HeroesView, hero: str, board: Rect, m: Measure) -> dict[Slo
         left = parts.artifacts.left + i * (side + gap)
         slots[slot] = Rect(left, parts.artifacts.centery - side // 2, side, side)
     return slots
+
+
+def laid_on(view: HeroesView, hero: str, tall: int, m: Measure) -> list[Slot]:
+    """Return the slots on a board; a slim one of a possessed hero has words in their place."""
+    if hero == view.table.possessed and is_slim(tall, m):
+        return []
+    return carried_by(view, hero)
 
 
 def carried_by(view: HeroesView, hero: str) -> list[Slot]:

@@ -44,11 +44,16 @@ def board_parts(board: Rect, m: Measure, carries: int, learned: bool = False) ->
 
     `carries` is how many artifacts and abilities lie on it.
     """
-    if board.height < m.px(SLIM_BELOW):
+    if is_slim(board.height, m):
         return _slim(board, m, carries)
     if board.width < m.px(WIDE_FROM):
         return _small(board, m, carries, learned)
     return _large(board, m, carries, learned)
+
+
+def is_slim(tall: int, m: Measure) -> bool:
+    """Return whether a board of a height has but one row."""
+    return tall < m.px(SLIM_BELOW)
 
 
 def _large(board: Rect, m: Measure, carries: int, learned: bool) -> BoardParts:
