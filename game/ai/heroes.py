@@ -7,11 +7,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from game.ai.heroes_dungeon import DungeonTurn, Hunt
-from game.ai.heroes_greedy import greed
+from game.ai.heroes_greedy import answer, goals_of, greed
 from game.ai.heroes_placing import PLAIN as PLACING
 from game.ai.heroes_placing import Placing, Plan
 from game.ai.heroes_turn import Depth, HeroesTurn
-from game.ai.heroes_value import HUNTER, PLAIN, Eyes, Taste
+from game.ai.heroes_value import HUNTER, PLAIN, REVENGE, Eyes, Taste
 from game.ai.heroes_ways import ways
 from game.core.game import Advice, AnyGame, Reason
 from game.rules.heroes import odds
@@ -35,6 +35,7 @@ class Level(NamedTuple):
     hunt: Hunt
     taste: Taste = PLAIN
     hunter: Taste = HUNTER
+    revenge: Taste = REVENGE
     placing: Plan = PLACING
     noise: float = 0.0
     """How far off its guesses are, in points, as a standard deviation."""
@@ -42,8 +43,8 @@ class Level(NamedTuple):
 
 EASY: Final = Level(Depth(3, 0, 1), Hunt(2, 0), noise=3.0)
 NORMAL: Final = Level(Depth(2, 1, 2), Hunt(4, 1))
-HARD: Final = Level(Depth(5, 3, 3), Hunt(8, 16))
-EXPERT: Final = Level(Depth(12, 8, 4), Hunt(10, 40))
+HARD: Final = Level(Depth(6, 4, 4), Hunt(10, 40, 24))
+EXPERT: Final = Level(Depth(12, 10, 4), Hunt(12, 100, 60))
 
 
 class Greedy:
@@ -80,26 +81,41 @@ class Thinker:
         """Return the points to the seat's own side of each action worth a thought."""
         state = HeroesState(**copied(view.table))
         if view.knows_tiles:
-            if isinstance(view.legal[0], s.Place):
-                found = Placing(view.table, eyes.taste, self._level.placing, rng).values(view.legal)
-            else:
-                found = self._hunt(game, view, state)
-            return {action: -value for action, value in found.items()}
+            return {a: -value for a, value in self._of_dungeon(game, view, state, rng).items()}
         if state.phase == "gathering":
             return {action: _gathering(action) for action in view.legal}
         interest = _interest(view.table, eyes)
         return HeroesTurn(eyes.points, interest, self._level.depth).values(state, view.legal)
 
-    def _hunt(
-        self, game: AnyGame, view: HeroesView, state: HeroesState
+    def _of_dungeon(
+        self, game: AnyGame, view: HeroesView, state: HeroesState, rng: Random
     ) -> dict[s.AnyAction, float]:
-        """Return what is left to the heroes after each action of the hunt."""
+        """Return what is left to the heroes after each tile laid or act of the hunt.
+
+        While tiles are laid a monster acts only where that is worth more than a tile.
+        """
         eyes = Eyes(_as_heroes_see(game, view), self._level.hunter)
 
         def worth(after: HeroesState) -> float:
             return eyes.points(game.view(after, None).table)
 
-        return DungeonTurn(worth, eyes.ways, self._level.hunt).values(state, view.legal)
+        after_all = Eyes(_as_heroes_see(game, view), self._level.revenge)
+
+        def answered(after: HeroesState) -> float:
+            answer(game, after, eyes.ways)
+            return after_all.points(game.view(after, None).table)
+
+        acts = [action for action in view.legal if not isinstance(action, s.Place)]
+        turn = DungeonTurn(worth, answered, eyes.ways, self._level.hunt)
+        hunt = turn.values(state, acts) if acts else {}
+        if len(acts) == len(view.legal):
+            return hunt
+        placing = Placing(view.table, self._level.taste, self._level.placing, rng)
+        laid = placing.values(view.legal)
+        if not hunt:
+            return laid
+        level = worth(state) - self._level.placing.tile - min(laid.values())
+        return {**{action: value + level for action, value in laid.items()}, **hunt}
 
 
 def _as_heroes_see(game: AnyGame, view: HeroesView) -> Match:
@@ -110,14 +126,25 @@ def _as_heroes_see(game: AnyGame, view: HeroesView) -> Match:
 
 
 def _interest(match: Match, eyes: Eyes) -> Any:
-    """Return how much the heroes would like to know what lies on a square."""
+    """Return how much the heroes would like to know what lies on a square.
+
+    By turns what lies on their ways, and what lies deep in the room, where treasures are laid.
+    """
     far, places = eyes.ways.far, match.room.places
     spots = [match.at[hero] for hero in match.heroes()]
+    goals = goals_of(match)
 
-    def interest(cell: Cell) -> float:
-        return -min(far[cell][spot] for spot in spots) + places[cell][0] / 10
+    def near(cell: Cell) -> int:
+        on = min((far[cell][goal] for goal in goals), default=0)
+        return 2 * min(far[cell][spot] for spot in spots) + on
 
-    return interest
+    def deep(cell: Cell) -> float:
+        return -places[cell][0] - min(far[cell][spot] for spot in spots) / 2
+
+    turns = zip(sorted(match.down, key=near), sorted(match.down, key=deep), strict=True)
+    order = dict.fromkeys(cell for pair in turns for cell in pair)
+    rank = {cell: -place for place, cell in enumerate(order)}
+    return rank.__getitem__
 
 
 def _gathering(action: s.AnyAction) -> float:

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from random import Random
 from typing import Final, NamedTuple
 
+from game.ai.heroes_strikes import HOLD
 from game.ai.heroes_value import Eyes, Taste
 from game.rules.heroes import steps as s
 from game.rules.heroes.odds import POISON
-from game.rules.heroes.pieces import ARTIFACTS, DAMAGE, FIXED, MONSTERS, TRAPS, VARIED
+from game.rules.heroes.pieces import (
+    ADDED,
+    ARTIFACTS,
+    BANNER,
+    DAMAGE,
+    DAMSEL,
+    FAIRY,
+    FIENDS,
+    FIXED,
+    MONSTERS,
+    TRAPS,
+    VARIED,
+)
 from game.rules.heroes.room import Cell
 from game.rules.heroes.state import Match
 
@@ -33,14 +47,22 @@ class Plan(NamedTuple):
     """How many steps more for every turn of laying still to come."""
     artifact: float = 0.25
     """What an artifact's step away from the heroes is worth."""
+    helpful: float = 0.6
+    """What a step away from the heroes is worth for what would join or heal them."""
+    tile: float = 1.5
+    """What a tile laid is worth, against a monster's action in its place."""
     noise: float = 0.3
     """How far off a square's worth is guessed, lest treasures always lie alike."""
 
 
 PLAIN: Final = Plan()
-FIRST: Final = ("chest", "poison_cloud", "spike_pit", "ogre", "fireball", "orc", "portal",
-                "arrow_launcher", "skeleton", "bear_trap", "goblin", "sliding_tile")  # fmt: skip
+FIRST: Final = (
+    "chest", "dragon", "poison_cloud", "white_lady", "necromancer", "spike_pit", "ogre", "fireball",
+    "orc", "portal", "arrow_launcher", "skeleton", "bear_trap", "goblin", "sliding_tile", "damsel",
+    "fairy", "banner",
+)  # fmt: skip
 """In which order a hand is laid; artifacts come last."""
+HELPFUL: Final = frozenset({DAMSEL, FAIRY, BANNER})
 
 
 class Placing:
@@ -87,6 +109,10 @@ class Placing:
         if tile in MONSTERS:
             turns = self._match.pile() / 4
             return -plan.near * DAMAGE[tile] * abs(near - plan.hunting - plan.wait * turns)
+        if tile in FIENDS:
+            return -plan.near * (DAMAGE[tile] or HOLD) * near
+        if tile in HELPFUL:
+            return plan.helpful * near
         return 0.0
 
 
@@ -104,4 +130,4 @@ def _order(tile: str) -> int:
     return FIRST.index(tile) if tile in FIRST else len(FIRST)
 
 
-assert set(FIRST) | set(ARTIFACTS) == set(FIXED) | set(VARIED)
+assert {*FIRST, *ARTIFACTS} == {*FIXED, *VARIED, *chain(*ADDED.values())}

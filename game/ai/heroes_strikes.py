@@ -6,13 +6,24 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from game.ai.heroes_ways import Ways
-from game.rules.heroes.pieces import ACTIONS_A_TURN, DAMAGE, HERO_ORDER, KIND_OF, MONSTERS
+from game.rules.heroes.pieces import (
+    ACTIONS_A_TURN,
+    DAMAGE,
+    DRAGON,
+    FIEND_ACTIONS,
+    FIENDS,
+    HERO_ORDER,
+    KIND_OF,
+    MONSTERS,
+)
 from game.rules.heroes.room import ROWS, Cell
 from game.rules.heroes.state import Match, moves_diagonally
 
 PREVIOUS_FROM: Final = 3
 FLIPPED: Final = 0.5
 """How much of a hidden monster's damage is to be feared: turning it over costs an action."""
+HOLD: Final = 2
+"""How many hit points the White Lady's hold on a hero is like."""
 HIDDEN_AT_MOST: Final = 2
 """How many tiles the Dungeon Master turns over in a turn and still strikes."""
 
@@ -29,7 +40,7 @@ class Strikes:
             hero: float(match.hit_points[hero]) for hero in HERO_ORDER if hero in match.at
         }
         versus = match.options.mode == "versus"
-        if match.passive:
+        if match.passive and not any(fiend in match.at for fiend in FIENDS):
             return left
         blows = sorted(self._blows(match), key=lambda blow: -blow[0])
         if versus:
@@ -37,7 +48,7 @@ class Strikes:
         for damage, reach in blows:
             _strike(match, left, damage, reach)
         mean = _mean_damage(match)
-        if mean:
+        if mean and not match.passive:
             at_most = HIDDEN_AT_MOST - len(blows) / 2 if versus else 99.0
             for hero, near in self._near_hidden(match).items():
                 left[hero] -= mean * min(near, at_most) * (FLIPPED if versus else 1)
@@ -46,9 +57,14 @@ class Strikes:
     def _blows(self, match: Match) -> Iterator[tuple[int, frozenset[Cell]]]:
         ways = self._ways
         for piece, cell in match.at.items():
-            if piece in KIND_OF:
-                reach = ways.strikes_any_way if moves_diagonally(piece) else ways.strikes
-                yield DAMAGE[KIND_OF[piece]], reach[cell]
+            if piece not in KIND_OF:
+                continue
+            if piece == DRAGON:
+                yield DAMAGE[DRAGON], ways.breath[cell] | ways.breath[match.tail or cell]
+                continue
+            reach = ways.strikes_any_way if moves_diagonally(piece) else ways.strikes
+            for _ in range(FIEND_ACTIONS.get(piece, 1)):
+                yield DAMAGE[KIND_OF[piece]] or HOLD, reach[cell]
 
     def _near_hidden(self, match: Match) -> dict[str, int]:
         """Return how many tiles that may turn over could be a monster that strikes each hero."""

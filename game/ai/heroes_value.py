@@ -7,11 +7,15 @@ from math import exp
 from typing import Final, NamedTuple
 
 from game.ai.heroes_harm import Harm
-from game.ai.heroes_strikes import Strikes
+from game.ai.heroes_strikes import HOLD, Strikes
 from game.ai.heroes_ways import FAR, Ways, ways
+from game.rules.heroes import market
 from game.rules.heroes.pieces import (
     ACTIONS_A_HERO,
     DAMAGE,
+    DAMSEL,
+    FIENDS,
+    HEROES,
     KIND_OF,
     MONSTERS,
     ROUNDS_AT_MOST,
@@ -33,6 +37,8 @@ class Taste(NamedTuple):
     """What is left of it for every tile that has to be turned over first."""
     hit_point: float = 0.55
     alive: float = 3.0
+    asleep: float = 4.0
+    """What a life lost costs on top before the monsters stir: there was no haste."""
     wizard: float = 2.5
     """What a wizard is worth on top, or a magic hat, while treasures lie hidden."""
     warrior: float = 0.2
@@ -41,6 +47,10 @@ class Taste(NamedTuple):
     """What is left of a life's worth once no monster is about."""
     cleric: float = 1.0
     """What a cleric is worth on top."""
+    damsel: float = 1.0
+    """What the Damsel is worth on top, for her gift."""
+    possessed: float = 0.4
+    """What is left of a life's worth while the White Lady holds the hero."""
     pressure: float = 0.0
     """What a point of a monster's damage costs while it stands where it can strike."""
     closing: float = 0.8
@@ -48,8 +58,18 @@ class Taste(NamedTuple):
     hunted: float = 0.5
     """How surely a monster in the warrior's reach is struck down, if the heroes move next."""
     artifact: float = 0.8
+    experience: float = 0.08
+    """What a point of experience is worth while there is something to buy."""
     monster: float = 0.45
     """What a point of damage of a monster is worth that is out of the way."""
+    cull: float = 0.35
+    """What it is worth on top before the monsters stir."""
+    prey: float = 0.8
+    """What is already gained of that where such a monster lies open, at the warrior's feet."""
+    chase: float = 0.85
+    """What is left of that a step farther off."""
+    tempo: float = 0.3
+    """What an action that is still to be taken is worth before the monsters stir."""
     strike: float = 0.75
     """How much of what monsters threaten is taken to happen when no action is left."""
     spare: float = 0.5
@@ -62,10 +82,15 @@ class Taste(NamedTuple):
 
 PLAIN: Final = Taste()
 HUNTER: Final = Taste(
-    treasure=0.0, hit_point=1.0, alive=6.0, wizard=0.0, warrior=0.0, cleric=0.0,
-    calm=1.0, pressure=0.15, hunted=0.0, monster=0.1, strike=0.0,
+    hit_point=1.0, alive=6.0, asleep=0.0, wizard=0.0, warrior=0.0, cleric=0.0,
+    damsel=0.0, calm=1.0, pressure=0.3, hunted=0.0, monster=0.1, cull=0.0, prey=0.0, tempo=0.0,
+    experience=0.0, strike=0.0,
 )  # fmt: skip
-"""The Dungeon Master's taste: blood now, and no fear for its monsters."""
+"""The Dungeon Master's taste: blood now, no fear for its monsters, and an eye on the treasures."""
+PARTY: Final = len(HEROES)
+ALL_MONSTERS: Final = (*MONSTERS, *FIENDS)
+REVENGE: Final = HUNTER._replace(strike=0.6)
+"""The same once the heroes have answered: what is about to strike them counts."""
 WON: Final = 120.0
 LOST: Final = -15.0
 STRIKING: Final = 2
@@ -94,9 +119,13 @@ class Eyes:
         after = self._after_strikes(match)
         if not any(after.values()):
             return LOST
-        about = self._monsters(match)
+        about, taste = self._monsters(match), self.taste
         total = self.treasures(match) + self._lives(match, after, about)
-        total -= self.taste.monster * (about - self._hunted(match))
+        total -= taste.monster * (about - self._hunted(match))
+        if match.passive and match.options.mode == "versus":
+            total += self._quiet(match, about)
+        if match.market:
+            total += taste.experience * self._experience(match)
         return total - self._pressure(match) - match.round * ROUND
 
     def chance(self, points: float) -> float:
@@ -182,12 +211,15 @@ class Eyes:
         taste, total = self.taste, 0.0
         for hero, left in hit_points.items():
             if left > 0 and hero in match.at:
-                total += taste.alive * min(1.0, left) + taste.hit_point * left
+                life = taste.alive * min(1.0, left) + taste.hit_point * left
+                total += life * (taste.possessed if hero == match.possessed else 1.0)
                 total += taste.artifact * len(match.artifacts.get(hero, ()))
                 if hero == "warrior":
                     total += taste.warrior * about * min(1.0, left)
                 elif hero == "cleric":
                     total += taste.cleric * min(1.0, left)
+                elif hero == DAMSEL:
+                    total += taste.damsel * min(1.0, left)
                 elif hero == "wizard" and match.down:
                     total += taste.wizard * min(1.0, left)
         return total * (taste.calm + (1 - taste.calm) * min(1.0, about / MANY))
@@ -195,8 +227,27 @@ class Eyes:
     def _monsters(self, match: Match) -> float:
         """Return the damage of the monsters that are still about, seen and unseen."""
         seen = sum([DAMAGE[KIND_OF[piece]] for piece in match.at if piece in KIND_OF])
-        seen += sum([DAMAGE[kind] for kind in match.up.values() if kind in MONSTERS])
-        return seen + sum([match.pool[kind] * DAMAGE[kind] for kind in MONSTERS])
+        seen += sum([DAMAGE[kind] for kind in match.up.values() if kind in ALL_MONSTERS])
+        return seen + sum([match.pool.get(kind, 0) * DAMAGE[kind] for kind in ALL_MONSTERS])
+
+    def _quiet(self, match: Match, about: float) -> float:
+        """Value how the time before the monsters stir is used: the party whole, monsters fewer."""
+        taste = self.taste
+        total = -taste.cull * about - taste.asleep * (PARTY - len(match.heroes()))
+        if match.side == "heroes":
+            total += taste.tempo * (match.quota() + sum(match.inspired.values()))
+        cell = match.at.get("warrior")
+        if cell is None or not taste.prey:
+            return total
+        far, chase = self.ways.far[cell], taste.chase
+        asleep = [(spot, kind) for spot, kind in match.up.items() if kind in MONSTERS]
+        return total + taste.prey * sum(
+            [DAMAGE[kind] * chase ** far[spot] for spot, kind in asleep]
+        )
+
+    def _experience(self, match: Match) -> int:
+        """Return the experience of all heroes together."""
+        return sum([market.worth(tile) for kept in match.experience.values() for tile in kept])
 
     def _pressure(self, match: Match) -> float:
         """Value how near the monsters have come."""
@@ -207,7 +258,8 @@ class Eyes:
             if piece in KIND_OF:
                 near = far[cell]
                 steps = min([near[spot] for spot in spots])
-                total += DAMAGE[KIND_OF[piece]] * taste.closing ** max(0, steps - STRIKING)
+                danger = DAMAGE[KIND_OF[piece]] or HOLD
+                total += danger * taste.closing ** max(0, steps - STRIKING)
         return taste.pressure * total
 
     def _hunted(self, match: Match) -> float:

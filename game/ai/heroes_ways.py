@@ -35,6 +35,15 @@ class Ways:
             )
             for cell in self.any_way
         }
+        self.breath = {
+            cell: frozenset(
+                reached
+                for near in (cell, *self.orthogonal[cell])
+                for reached in (near, *self.any_way[near])
+            )
+            for cell in self.orthogonal
+        }
+        """Whom the dragon can attack after a step, from one of its halves."""
 
     def to(
         self, goal: tuple[Cell, ...], harm: Mapping[Cell, float], diagonal: bool
