@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
+from game.ai.heroes_strikes import HOLD
+from game.ai.heroes_value import ALL_MONSTERS
 from game.ai.heroes_ways import Ways
 from game.core.types import discard
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import DAMAGE, MONSTERS
+from game.rules.heroes.pieces import DAMAGE
 from game.rules.heroes.room import Cell
 from game.rules.heroes.rules import HeroesState
 from game.rules.heroes.state import Match
@@ -97,7 +99,7 @@ class DungeonTurn:
         near += self._raisings(state, legal)
         flips = [a for a in legal if isinstance(a, s.Flip)]
         flips.sort(key=lambda flip: self._dread(state, flip.cell))
-        wakes = [a for a in flips if state.down[a.cell] in MONSTERS][: self._hunt.flips]
+        wakes = [a for a in flips if state.down[a.cell] in ALL_MONSTERS][: self._hunt.flips]
         found: list[s.AnyAction] = [*near, *wakes]
         if found:
             return found
@@ -122,10 +124,10 @@ class DungeonTurn:
     def _dread(self, match: Match, cell: Cell) -> float:
         """Order the tiles to turn over: strong monsters near the heroes first, a chest last."""
         kind = match.down[cell]
-        if kind not in MONSTERS:
+        if kind not in ALL_MONSTERS:
             return 200.0 if kind == "chest" else 100.0 + DAMAGE.get(kind, 0)
         steps = min(self._ways.far[cell][match.at[hero]] for hero in match.heroes())
-        return steps * 1.0 - DAMAGE[kind] / 2
+        return steps - (DAMAGE[kind] or HOLD) / 2
 
 
 def _applied(state: HeroesState, step: s.AnyAction) -> HeroesState:
@@ -134,4 +136,6 @@ def _applied(state: HeroesState, step: s.AnyAction) -> HeroesState:
     after.apply(step, discard)
     if after.phase == "turning":
         after.apply(after.down[after.cell], discard)
+    if after.phase == "stretching":
+        after.apply(after.legal_actions()[0], discard)
     return after

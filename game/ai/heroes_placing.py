@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from game.ai.heroes_strikes import HOLD
-from game.ai.heroes_value import Eyes, Taste
+from game.ai.heroes_value import ALL_MONSTERS, Eyes, Taste
 from game.rules.heroes import steps as s
 from game.rules.heroes.odds import POISON
 from game.rules.heroes.pieces import (
@@ -18,9 +18,7 @@ from game.rules.heroes.pieces import (
     DAMAGE,
     DAMSEL,
     FAIRY,
-    FIENDS,
     FIXED,
-    MONSTERS,
     TRAPS,
     VARIED,
 )
@@ -106,11 +104,10 @@ class Placing:
             return -plan.poison * near
         if tile in TRAPS:
             return -plan.harm * DAMAGE[tile] * near
-        if tile in MONSTERS:
+        if tile in ALL_MONSTERS:
             turns = self._match.pile() / 4
-            return -plan.near * DAMAGE[tile] * abs(near - plan.hunting - plan.wait * turns)
-        if tile in FIENDS:
-            return -plan.near * (DAMAGE[tile] or HOLD) * near
+            danger = DAMAGE[tile] or HOLD
+            return -plan.near * danger * abs(near - plan.hunting - plan.wait * turns)
         if tile in HELPFUL:
             return plan.helpful * near
         return 0.0
