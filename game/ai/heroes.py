@@ -32,6 +32,8 @@ class Level(NamedTuple):
     """How a bot thinks."""
 
     depth: Depth
+    swift: Depth
+    """The same where there is more to think of: alone, and with expansions."""
     hunt: Hunt
     taste: Taste = PLAIN
     hunter: Taste = HUNTER
@@ -41,10 +43,10 @@ class Level(NamedTuple):
     """How far off its guesses are, in points, as a standard deviation."""
 
 
-EASY: Final = Level(Depth(3, 0, 1), Hunt(2, 0), noise=3.0)
-NORMAL: Final = Level(Depth(2, 1, 2), Hunt(4, 1))
-HARD: Final = Level(Depth(6, 4, 4), Hunt(10, 40, 24))
-EXPERT: Final = Level(Depth(12, 10, 4), Hunt(12, 100, 60))
+EASY: Final = Level(Depth(3, 0, 1), Depth(3, 0, 1), Hunt(2, 0), noise=3.0)
+NORMAL: Final = Level(Depth(2, 1, 2), Depth(2, 1, 2), Hunt(4, 1))
+HARD: Final = Level(Depth(6, 4, 4), Depth(4, 2, 3), Hunt(10, 40, 24))
+EXPERT: Final = Level(Depth(12, 10, 4), Depth(8, 5, 4), Hunt(12, 100, 60))
 
 
 class Greedy:
@@ -85,7 +87,10 @@ class Thinker:
         if state.phase == "gathering":
             return {action: _gathering(action) for action in view.legal}
         interest = _interest(view.table, eyes)
-        return HeroesTurn(eyes.points, interest, self._level.depth).values(state, view.legal)
+        options = view.table.options
+        much = options.mode == "solo" or options.expansions
+        depth = self._level.swift if much else self._level.depth
+        return HeroesTurn(eyes.points, interest, depth).values(state, view.legal)
 
     def _of_dungeon(
         self, game: AnyGame, view: HeroesView, state: HeroesState, rng: Random
