@@ -28,6 +28,8 @@ class Depth(NamedTuple):
 
 LEAP: Final = 2.0
 """What a slide onto an unknown tile is taken to cost, in points."""
+HASTE: Final = 0.01
+"""What share of a plan's value is what it wins at once: of equals the useful comes first."""
 ALIKE: Final = {
     "ogre": "orc", "goblin": "skeleton", "spike_pit": "fireball", "bear_trap": "arrow_launcher",
     "holy_icon": "sword", "disarm_kit": "sword", "magic_hat": "sword", "holy_grail": "sword",
@@ -48,6 +50,7 @@ class HeroesTurn:
         edge: list[tuple[float, HeroesState, s.AnyAction]] = []
         for action in self._tried(state, legal):
             found[action] = self._after(state, action, edge, action)
+        at_once = dict(found)
         seen: set[object] = set()
         for _ in range(1, self._depth.actions):
             edge.sort(key=lambda plan: -plan[0])
@@ -58,7 +61,7 @@ class HeroesTurn:
                         continue
                     value = self._after(later, action, edge, first, seen)
                     found[first] = max(found[first], value)
-        return found
+        return {a: (1 - HASTE) * value + HASTE * at_once[a] for a, value in found.items()}
 
     def _tried(self, state: HeroesState, legal: Sequence[s.AnyAction]) -> list[s.AnyAction]:
         """Return the actions worth a thought: of the tiles to turn over only some."""
