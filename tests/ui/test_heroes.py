@@ -195,3 +195,25 @@ def test_pieces_that_have_acted_look_spent(desk: Desk, screen: pygame.Surface) -
     assert fresh
     assert spent
     assert sum(pygame.transform.average_color(spent)) < sum(pygame.transform.average_color(fresh))
+
+
+def test_where_pile_and_hand_lay_nothing_is_written_once_both_are_empty(
+    desk: Desk, screen: pygame.Surface
+) -> None:
+    area, m = Rect(0, 0, 1400, 820), measure((1920, 1080), 1.0)
+    for me in (0, 1):
+        view = match("human", "human").match.view(me)
+        table = HeroesTable(desk, ["Ada", "Bo"])
+        table.show(view)
+        place = table.layout(view, area, m)["pile"]
+        below = Rect(place.left, place.bottom, place.width * 2, m.px(28))
+        for drawn in (False, True):
+            if drawn:
+                view.table.pool = dict.fromkeys(view.table.pool, 0)
+                view.table.hand, view.table.others_left = (), 0
+            canvas = pygame.Surface(area.size)
+            table.backdrop(view, area, m, canvas)
+            written = pygame.mask.from_threshold(
+                canvas.subsurface(below), "black", (1, 1, 1, 255)
+            ).count()
+            assert (written == below.width * below.height) is drawn

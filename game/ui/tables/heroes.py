@@ -121,7 +121,7 @@ class HeroesTable(HeroesTally, HeroesMarks):
             self._write(screen, parts.strip, self._solo_words(view, parts.folded), m)
         elif parts.folded:
             self._write_counts(screen, view, parts.strip, m)
-        else:
+        elif view.to_draw() or table.hand:
             said = self.say("Pile and hand") if view.knows_tiles else ""
             words = said or self.say("The Dungeon Master's")
             text = self._desk.fonts.line(words, "text", m.px(20), self._desk.colours.dim)
