@@ -75,7 +75,7 @@ class Thinker:
         values = self._values(game, view, rng, eyes)
         if self._level.noise:
             values = {a: value + rng.gauss(0, self._level.noise) for a, value in values.items()}
-        yield _advice(view, eyes, values)
+        yield _advice(game, view, eyes, values)
 
     def _values(
         self, game: AnyGame, view: HeroesView, rng: Random, eyes: Eyes
@@ -158,17 +158,22 @@ def _gathering(action: s.AnyAction) -> float:
     return float(wanted[action.hero] == action.cell)
 
 
-def _advice(view: HeroesView, eyes: Eyes, values: Mapping[s.AnyAction, float]) -> Advice:
+def _advice(
+    game: AnyGame, view: HeroesView, eyes: Eyes, values: Mapping[s.AnyAction, float]
+) -> Advice:
     """Return the best action, what it comes to and what speaks for it."""
     ordered = sorted(values.values(), reverse=True)
     action = next(a for a, value in values.items() if value == ordered[0])
-    sign = -1 if view.knows_tiles else 1
-    chances = [eyes.chance(sign * value) for value in ordered[:2]]
+    points = [value if not view.knows_tiles else -value for value in ordered[:2]]
+    if view.knows_tiles:  # weighed by a taste of its own: only the difference tells
+        now = eyes.points(_as_heroes_see(game, view))
+        points = [now + each - points[0] for each in points]
+    chances = [eyes.chance(each) for each in points]
     reasons = [Reason(COMES_OUT, {"chance": chances[0]})]
     if len(chances) > 1:
         reasons.append(Reason(NEXT_BEST, {"chance": chances[1]}))
     reasons += _of_the_square(view, action)
-    return Advice(action, chances[0] if sign > 0 else 1 - chances[0], tuple(reasons))
+    return Advice(action, 1 - chances[0] if view.knows_tiles else chances[0], tuple(reasons))
 
 
 def _of_the_square(view: HeroesView, action: s.AnyAction) -> list[Reason]:

@@ -77,7 +77,7 @@ class Taste(NamedTuple):
     harm: float = 0.8
     """How many steps a hit point is worth in choosing a way."""
     scale: float = 9.0
-    middle: float = 34.0
+    middle: float = 41.0
 
 
 PLAIN: Final = Taste()
