@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game.ai.heroes_strikes import HOLD
+from game.ai.heroes_strikes import DANGER
 from game.ai.heroes_value import ALL_MONSTERS
 from game.ai.heroes_ways import Ways
 from game.core.types import discard
 from game.rules.heroes import steps as s
-from game.rules.heroes.pieces import DAMAGE
 from game.rules.heroes.room import Cell
 from game.rules.heroes.rules import HeroesState
 from game.rules.heroes.state import Match
@@ -125,13 +124,16 @@ class DungeonTurn:
         """Order the tiles to turn over: strong monsters near the heroes first, a chest last."""
         kind = match.down[cell]
         if kind not in ALL_MONSTERS:
-            return 200.0 if kind == "chest" else 100.0 + DAMAGE.get(kind, 0)
+            return 200.0 if kind == "chest" else 100.0 + DANGER.get(kind, 0)
         steps = min(self._ways.far[cell][match.at[hero]] for hero in match.heroes())
-        return steps - (DAMAGE[kind] or HOLD) / 2
+        return steps - DANGER[kind] / 2
 
 
 def _applied(state: HeroesState, step: s.AnyAction) -> HeroesState:
-    """Return the table after an action; the Dungeon Master knows what it turns over."""
+    """Return the table after an action; the Dungeon Master knows what it turns over.
+
+    A dragon that appears stretches to the first square it can.
+    """
     after = state.clone()
     after.apply(step, discard)
     if after.phase == "turning":

@@ -7,7 +7,7 @@ from itertools import chain
 from random import Random
 from typing import Final, NamedTuple
 
-from game.ai.heroes_strikes import HOLD
+from game.ai.heroes_strikes import DANGER
 from game.ai.heroes_value import ALL_MONSTERS, Eyes, Taste
 from game.rules.heroes import steps as s
 from game.rules.heroes.odds import POISON
@@ -106,8 +106,7 @@ class Placing:
             return -plan.harm * DAMAGE[tile] * near
         if tile in ALL_MONSTERS:
             turns = self._match.pile() / 4
-            danger = DAMAGE[tile] or HOLD
-            return -plan.near * danger * abs(near - plan.hunting - plan.wait * turns)
+            return -plan.near * DANGER[tile] * abs(near - plan.hunting - plan.wait * turns)
         if tile in HELPFUL:
             return plan.helpful * near
         return 0.0

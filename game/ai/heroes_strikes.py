@@ -15,6 +15,7 @@ from game.rules.heroes.pieces import (
     HERO_ORDER,
     KIND_OF,
     MONSTERS,
+    WHITE_LADY,
 )
 from game.rules.heroes.room import ROWS, Cell
 from game.rules.heroes.state import Match, moves_diagonally
@@ -22,8 +23,8 @@ from game.rules.heroes.state import Match, moves_diagonally
 PREVIOUS_FROM: Final = 3
 FLIPPED: Final = 0.5
 """How much of a hidden monster's damage is to be feared: turning it over costs an action."""
-HOLD: Final = 2
-"""How many hit points the White Lady's hold on a hero is like."""
+DANGER: Final = {**DAMAGE, WHITE_LADY: 2}
+"""The damage of each monster and trap; the White Lady's hold on a hero is like a wound of two."""
 HIDDEN_AT_MOST: Final = 2
 """How many tiles the Dungeon Master turns over in a turn and still strikes."""
 
@@ -64,7 +65,7 @@ class Strikes:
                 continue
             reach = ways.strikes_any_way if moves_diagonally(piece) else ways.strikes
             for _ in range(FIEND_ACTIONS.get(piece, 1)):
-                yield DAMAGE[KIND_OF[piece]] or HOLD, reach[cell]
+                yield DANGER[KIND_OF[piece]], reach[cell]
 
     def _near_hidden(self, match: Match) -> dict[str, int]:
         """Return how many tiles that may turn over could be a monster that strikes each hero."""

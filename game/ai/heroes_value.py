@@ -7,7 +7,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from game.ai.heroes_harm import Harm
-from game.ai.heroes_strikes import HOLD, Strikes
+from game.ai.heroes_strikes import DANGER, Strikes
 from game.ai.heroes_ways import FAR, Ways, ways
 from game.rules.heroes import market
 from game.rules.heroes.pieces import (
@@ -258,8 +258,7 @@ class Eyes:
             if piece in KIND_OF:
                 near = far[cell]
                 steps = min([near[spot] for spot in spots])
-                danger = DAMAGE[KIND_OF[piece]] or HOLD
-                total += danger * taste.closing ** max(0, steps - STRIKING)
+                total += DANGER[KIND_OF[piece]] * taste.closing ** max(0, steps - STRIKING)
         return taste.pressure * total
 
     def _hunted(self, match: Match) -> float:

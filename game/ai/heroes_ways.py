@@ -27,22 +27,8 @@ class Ways:
             for cell, far in self.far.items()
         }
         """Whom a monster that steps orthogonally can attack after a step."""
-        self.strikes_any_way = {
-            cell: frozenset(
-                reached
-                for near in (cell, *self.any_way[cell])
-                for reached in (near, *self.orthogonal[near])
-            )
-            for cell in self.any_way
-        }
-        self.breath = {
-            cell: frozenset(
-                reached
-                for near in (cell, *self.orthogonal[cell])
-                for reached in (near, *self.any_way[near])
-            )
-            for cell in self.orthogonal
-        }
+        self.strikes_any_way = _reach(self.any_way, self.orthogonal)
+        self.breath = _reach(self.orthogonal, self.any_way)
         """Whom the dragon can attack after a step, from one of its halves."""
 
     def to(
@@ -62,6 +48,16 @@ class Ways:
                     cost[near] = total
                     heappush(edge, (total, near))
         return cost
+
+
+def _reach(
+    step: Mapping[Cell, tuple[Cell, ...]], blow: Mapping[Cell, tuple[Cell, ...]]
+) -> dict[Cell, frozenset[Cell]]:
+    """Return which squares can be struck from each, after a step or without one."""
+    return {
+        cell: frozenset(hit for near in (cell, *step[cell]) for hit in (near, *blow[near]))
+        for cell in step
+    }
 
 
 def ways(room: Room) -> Ways:

@@ -6,6 +6,8 @@ import pygame
 
 from game.ui.desk import Desk
 from game.ui.scene import Push, Scene, SceneStack
+from game.ui.scenes.match import MatchScene
+from game.ui.scenes.result import ResultScene
 from game.ui.scenes.title import TitleScene
 from game.ui.seating import Seating
 from game.ui.start import SeatPlan, StartMatch
@@ -51,3 +53,22 @@ def drag(start: tuple[int, int], end: tuple[int, int]) -> list[pygame.Event]:
         pygame.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)),
         pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1),
     ]
+
+
+def play_by_mouse(
+    scene: MatchScene, desk: Desk, screen: pygame.Surface, frames: int, stride: int = 1
+) -> None:
+    """Press one open place after another, or else the first button, until the result shows."""
+    stack = stack_of(desk, scene)
+    for i in range(frames):
+        if isinstance(stack.top, ResultScene):
+            break
+        events: list[pygame.Event] = []
+        if stack.top is scene:
+            places, buttons = list(scene.open_places().values()), scene.buttons()
+            if places:
+                events = press(places[i * stride % len(places)].center)
+            elif buttons:
+                events = press(buttons[0].center)
+        frame(stack, screen, events)
+    assert isinstance(stack.top, ResultScene)

@@ -19,7 +19,7 @@ from game.ui.scenes.result import ResultScene
 from game.ui.seating import Seating
 from game.ui.start import SeatPlan, StartMatch
 
-from .driver import drag, frame, key, press, stack_of
+from .driver import drag, frame, key, play_by_mouse, press, stack_of
 
 FRAMES_AT_MOST = 3000
 SEED = 5
@@ -57,17 +57,7 @@ def test_a_delve_is_played_to_its_end_by_the_return_key_alone(
 
 
 def test_a_delve_is_played_to_its_end_by_mouse_alone(desk: Desk, screen: pygame.Surface) -> None:
-    scene = MatchScene(desk, delve())
-    stack = stack_of(desk, scene)
-    for i in range(FRAMES_AT_MOST):
-        if isinstance(stack.top, ResultScene):
-            break
-        events: list[pygame.Event] = []
-        places = list(scene.open_places().values()) if stack.top is scene else []
-        if places:
-            events = press(places[i % len(places)].center)
-        frame(stack, screen, events)
-    assert isinstance(stack.top, ResultScene)
+    play_by_mouse(MatchScene(desk, delve()), desk, screen, FRAMES_AT_MOST)
 
 
 def test_an_item_is_dragged_into_the_free_place(desk: Desk, screen: pygame.Surface) -> None:

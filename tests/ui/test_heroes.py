@@ -26,7 +26,7 @@ from game.ui.style import measure
 from game.ui.tables.heroes import HeroesTable
 from game.ui.tables.heroes_pieces import contested_by
 
-from .driver import drag, frame, key, press, stack_of
+from .driver import drag, frame, key, play_by_mouse, press, stack_of
 
 FRAMES_AT_MOST = 12000
 
@@ -63,19 +63,7 @@ def test_a_match_is_played_to_its_end_by_the_return_key_alone(
 
 
 def test_a_match_is_played_to_its_end_by_mouse_alone(desk: Desk, screen: pygame.Surface) -> None:
-    scene = MatchScene(desk, match("human"))
-    stack = stack_of(desk, scene)
-    for i in range(FRAMES_AT_MOST):
-        if isinstance(stack.top, ResultScene):
-            break
-        events: list[pygame.Event] = []
-        places = list(scene.open_places().values()) if stack.top is scene else []
-        if places:
-            events = press(places[(i * 7) % len(places)].center)
-        elif stack.top is scene and scene.shown_view().legal == (s.END_TURN,):
-            events = press(scene.buttons()[0].center)
-        frame(stack, screen, events)
-    assert isinstance(stack.top, ResultScene)
+    play_by_mouse(MatchScene(desk, match("human")), desk, screen, FRAMES_AT_MOST, stride=7)
 
 
 def test_a_hero_is_dragged_to_the_entrance(desk: Desk, screen: pygame.Surface) -> None:

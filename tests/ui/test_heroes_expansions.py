@@ -17,7 +17,7 @@ from game.ui.scenes.result import ResultScene
 from game.ui.style import measure
 from game.ui.tables.heroes import HeroesTable
 
-from .driver import drag, frame, key, press, stack_of
+from .driver import drag, frame, key, play_by_mouse, stack_of
 from .heroes_stage import click, match, scene_of, staged
 
 FRAMES_AT_MOST = 16000
@@ -47,19 +47,7 @@ def test_a_match_is_played_to_its_end_by_keys_alone(
 def test_a_match_is_played_to_its_end_by_mouse_alone(
     kinds: tuple[str, ...], desk: Desk, screen: pygame.Surface
 ) -> None:
-    scene = MatchScene(desk, match(*kinds))
-    stack = stack_of(desk, scene)
-    for i in range(FRAMES_AT_MOST):
-        if isinstance(stack.top, ResultScene):
-            break
-        events: list[pygame.Event] = []
-        places = list(scene.open_places().values()) if stack.top is scene else []
-        if places:
-            events = press(places[(i * 7) % len(places)].center)
-        elif stack.top is scene and scene.shown_view().legal == (s.END_TURN,):
-            events = press(scene.buttons()[0].center)
-        frame(stack, screen, events)
-    assert isinstance(stack.top, ResultScene)
+    play_by_mouse(MatchScene(desk, match(*kinds)), desk, screen, FRAMES_AT_MOST, stride=7)
 
 
 @pytest.mark.parametrize(("kinds", "seed"), [(("human",), 2), (("human", "human"), 3)])
