@@ -1,0 +1,1 @@
+"""Rogue Dungeon, ruling by ruling."""
