@@ -15,7 +15,7 @@ from game.core.types import CHANCE, discard
 from game.rules.welcome import odds
 from game.rules.welcome.cards import DECK, MONSTERS, STRENGTH, Monster
 from game.rules.welcome.game import WELCOME
-from game.rules.welcome.rules import Options
+from game.rules.welcome.state import Options
 from game.rules.welcome.view import WelcomeView
 
 PLAIN = Losses(tuple((STRENGTH[monster], i) for i, monster in enumerate(MONSTERS)))

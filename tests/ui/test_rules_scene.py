@@ -18,7 +18,7 @@ from game.play.record import Saves
 from game.play.settings import Settings
 from game.rules.delver.delve import Phase as DelverPhase
 from game.rules.heroes.state import Phase as HeroesPhase
-from game.rules.welcome.rules import Phase as WelcomePhase
+from game.rules.welcome.state import Phase as WelcomePhase
 from game.ui.desk import Desk
 from game.ui.reader import Line
 from game.ui.scene import Pop

@@ -9,7 +9,8 @@ from game.core.game import Boards, Card, Model
 from game.core.types import Event, Seat
 from game.rules.welcome import steps
 from game.rules.welcome.cards import all_cards
-from game.rules.welcome.rules import Options, WelcomeState
+from game.rules.welcome.rules import WelcomeState
+from game.rules.welcome.state import Options
 from game.rules.welcome.view import WelcomeView, determinize
 from game.rules.welcome.view import view as view_of
 

@@ -12,7 +12,8 @@ from game.core.game import Model
 from game.core.types import Seat
 from game.rules.welcome.cards import DECK, Adventurer, Item, Monster
 from game.rules.welcome.challenge import Challenge
-from game.rules.welcome.rules import Bid, Options, Phase, WelcomeState
+from game.rules.welcome.rules import WelcomeState
+from game.rules.welcome.state import Bid, Options, Phase
 from game.rules.welcome.steps import AnyAction
 
 DEALS_WEIGHED = 16

@@ -9,7 +9,8 @@ from game.core.types import Event, Outcome, Seat, discard
 from game.rules.welcome import steps as s
 from game.rules.welcome.cards import ADVENTURERS, DECK, Adventurer, Item, Monster
 from game.rules.welcome.game import WELCOME
-from game.rules.welcome.rules import Bid, Options, WelcomeState
+from game.rules.welcome.rules import WelcomeState
+from game.rules.welcome.state import Bid, Options
 
 E = TypeVar("E", bound=Event)
 

@@ -10,7 +10,8 @@ from game.core.types import CHANCE
 from game.rules.welcome import steps as s
 from game.rules.welcome.cards import ADVENTURERS, DECK, Item
 from game.rules.welcome.game import WELCOME
-from game.rules.welcome.rules import Bid, WelcomeState
+from game.rules.welcome.rules import WelcomeState
+from game.rules.welcome.state import Bid
 
 from .driver import all_of, bidding, draw, play
 

@@ -8,7 +8,8 @@ from game.core.types import CHANCE, Event, Seat
 from game.rules.welcome import steps as s
 from game.rules.welcome.cards import ADVENTURERS, DECK
 from game.rules.welcome.game import WELCOME
-from game.rules.welcome.rules import Bid, Options, WelcomeState
+from game.rules.welcome.rules import WelcomeState
+from game.rules.welcome.state import Bid, Options
 
 from .driver import all_of, bidding, draw, play
 

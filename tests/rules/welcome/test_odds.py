@@ -13,7 +13,8 @@ from game.rules.welcome import steps as s
 from game.rules.welcome.cards import ADVENTURERS, Adventurer, Item, Monster
 from game.rules.welcome.game import WELCOME
 from game.rules.welcome.odds import survival, survival_after, survival_of
-from game.rules.welcome.rules import Bid, WelcomeState
+from game.rules.welcome.rules import WelcomeState
+from game.rules.welcome.state import Bid
 
 from .driver import Kit, Pile, all_of, at_the_door, bidding, draw, left_of, play, walk
 
