@@ -185,6 +185,13 @@ def solo(
     return table(heroes, monsters, options=options, **moment)
 
 
+def script(
+    heroes: Mapping[str, Cell], monsters: Mapping[str, Cell], room: Room | None = None
+) -> Table:
+    """Return a solo game just before the monsters act."""
+    return solo(heroes, monsters, round=7, spent=8, **({"room": room} if room else {}))
+
+
 def opened(room: Room | None = None, **options: Any) -> Table:
     """Return a match that begins, the heroes at their places and nothing drawn."""
     boards = {room.name: room} if room else {}
