@@ -63,16 +63,16 @@ def _shot(args: argparse.Namespace) -> int:
     return OK
 
 
-def _title_figure() -> int:
+def _title_figure(game: str) -> int:
     from game.ui.figures import title  # noqa: PLC0415
 
-    return title()
+    return title(game)
 
 
-def _redraw_figure() -> int:
+def _redraw_figure(game: str) -> int:
     from game.ui.figures import redraw  # noqa: PLC0415
 
-    return redraw()
+    return redraw(game)
 
 
 WINDOWS: Final[Mapping[str, Run]] = {"title": _title, "play": _play, "shot": _shot}

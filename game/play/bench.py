@@ -24,6 +24,8 @@ MIDDLE: Final = 16
 """The log entry about which a match is measured."""
 Measure = Callable[[], int]
 """Does a piece of work and returns how many units it was."""
+MeasureOf = Callable[[str], int]
+"""Does a piece of work of a game, by its name, and returns how many units it was."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -40,7 +42,7 @@ class Figure(msgspec.Struct, frozen=True):
 def bench(
     game: str,
     make_bot: MakeBot | None = None,
-    hooks: Mapping[str, tuple[str, Measure]] | None = None,
+    hooks: Mapping[str, tuple[str, MeasureOf]] | None = None,
 ) -> list[Figure]:
     """Measure a game; `hooks` adds figures by name, each a unit and its work.
 
@@ -53,7 +55,7 @@ def bench(
     }
     if make_bot is not None:
         work["search"] = ("rounds", partial(_search, rules, make_bot))
-    work |= hooks or {}
+    work |= {name: (unit, partial(of, game)) for name, (unit, of) in (hooks or {}).items()}
     loop = _per_second(_calibrate)
     figures = [Figure("loop", round(loop, 1), "rounds", 1.0)]
     for name, (unit, measure) in work.items():

@@ -15,7 +15,7 @@ from game.core.game import Card
 from game.play import arguments as words
 from game.play import catalog
 from game.play.arguments import Parser, as_usage
-from game.play.bench import Measure, bench
+from game.play.bench import MeasureOf, bench
 from game.play.bots import by_level
 from game.play.engine import Engine, serve
 from game.play.lint import check
@@ -28,7 +28,7 @@ MOST_MATCHES: Final = 10_000_000
 MOST_JOBS: Final = 256
 MOST_STEPS: Final = 100_000
 Run = Callable[[argparse.Namespace], int]
-Hooks = Mapping[str, tuple[str, Measure]]
+Hooks = Mapping[str, tuple[str, MeasureOf]]
 Commands = Any  # argparse gives its sub-parsers' type no public name
 
 

@@ -18,11 +18,12 @@ from game.ui.scenes.title import TitleScene
 from game.ui.shot import Played, match_scene
 
 SIZE: Final = (1920, 1080)
-BUSY: Final = Played(seed=5, steps=28)
-"""A seed and how many steps into its match: a card in hand and a full table."""
+BUSY: Final = {"welcome": 28, "delver": 12, "heroes": 90}
+"""How many steps into its match a game's table is full; of a game that is not named, 28."""
+SEED: Final = 5
 
 
-def title() -> int:
+def title(game: str) -> int:
     """Make the title from nothing and paint it: what a start does after its imports."""
     screen = _screen()
     with tempfile.TemporaryDirectory() as folder:
@@ -32,9 +33,9 @@ def title() -> int:
     return 1
 
 
-def redraw() -> int:
-    """Paint the busy table anew at 1080p and show it."""
-    screen, scene = _screen(), _busy_table()
+def redraw(game: str) -> int:
+    """Paint a game's busy table anew at 1080p and show it."""
+    screen, scene = _screen(), _busy_table(game)
     scene.refresh()
     scene.draw(screen)
     pygame.display.flip()
@@ -50,7 +51,7 @@ def _screen() -> pygame.Surface:
 
 
 @cache
-def _busy_table() -> MatchScene:
+def _busy_table(game: str) -> MatchScene:
     folder = Path(tempfile.mkdtemp(prefix="dungeon-quartet-"))
     desk = Desk(Settings(animation_speed=0), Saves(folder))
-    return match_scene(desk, BUSY)
+    return match_scene(desk, Played(game, SEED, BUSY.get(game, BUSY["welcome"])))
