@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import pygame
 from pygame import Rect, Surface
 
+from game.ui import column
 from game.ui.desk import Desk
 from game.ui.hud import Hud
 from game.ui.inputs import command_of
@@ -23,6 +24,15 @@ from game.ui.tables.table import Table, Tally
 
 ROOMY_FROM: Final = 700
 """From this height, in units, there is room for a large emblem."""
+TIGHT_TO: Final = 600
+"""Up to this height, in units, seats and a tally leave an emblem no room."""
+
+
+class Story(NamedTuple):
+    """How a match went, and what decided it."""
+
+    tally: Sequence[Tally]
+    points: Sequence[Tally]
 
 
 class ResultScene(StillScene):
@@ -74,12 +84,14 @@ class ResultScene(StillScene):
     def _write_verdict(self, screen: Surface, box: Rect, m: Measure) -> int:
         events = self._seating.log.events(None)
         verdict = self._table.verdict(events) or self._desk.say("The match is over.")
-        emblem = self._table.emblem(self._seating.match.view(None))
-        alone = len(self._seating.seats) == 1 and m.down > ROOMY_FROM
-        side = m.px(150 if alone else 64)
-        picture = self._desk.art.picture(emblem, (side, side))
-        screen.blit(picture, picture.get_rect(midtop=(box.centerx, box.top + m.px(14))))
-        y = box.top + m.px(18) + side
+        y = box.top + m.px(18)
+        alone = len(self._seating.seats) == 1
+        if alone or m.down > TIGHT_TO or not self._story().tally:
+            emblem = self._table.emblem(self._seating.match.view(None))
+            side = m.px(150 if alone and m.down > ROOMY_FROM else 64)
+            picture = self._desk.art.picture(emblem, (side, side))
+            screen.blit(picture, picture.get_rect(midtop=(box.centerx, box.top + m.px(14))))
+            y += side
         for part in self._desk.fonts.wrap(verdict, "title", m.px(34), box.width - m.px(60)):
             line = self._desk.fonts.line(part, "title", m.px(34), self._desk.colours.bright)
             screen.blit(line, line.get_rect(midtop=(box.centerx, y)))
@@ -111,12 +123,16 @@ class ResultScene(StillScene):
             self._seats.paint(screen, place, m, look)
         return y + -(-len(seats) // across) * (tall + gap) + m.px(8)
 
-    def _write_story(self, screen: Surface, box: Rect, y: int, bottom: int, m: Measure) -> None:
-        """Write how it went, and what decided it: side by side, or the first above the other."""
-        say, events = self._desk.say, self._seating.log.events(None)
+    def _story(self) -> Story:
+        events = self._seating.log.events(None)
         tally = self._table.tally(self._seating.match.view(None), events)
         points = [Tally("", words) for words in self._table.turning_points(events)]
-        told = [(say("How it went"), tally), (say("What decided it"), points)]
+        return Story(tally, points)
+
+    def _write_story(self, screen: Surface, box: Rect, y: int, bottom: int, m: Measure) -> None:
+        """Write how it went, and what decided it: side by side, or the first above the other."""
+        say, story = self._desk.say, self._story()
+        told = [(say("How it went"), story.tally), (say("What decided it"), story.points)]
         told = [(title, lines) for title, lines in told if lines]
         if not told:
             return
@@ -129,33 +145,12 @@ class ResultScene(StillScene):
     def _write_column(
         self, screen: Surface, room: Rect, title: str, lines: Sequence[Tally], m: Measure
     ) -> None:
-        """Write a heading and as many of the lines as fit, the newest if not all do."""
-        colours, fonts = self._desk.colours, self._desk.fonts
-        put = self._hud.write(screen, title, room.topleft, m.px(26), colours.gold, "title",
-                              room.width)  # fmt: skip
+        """Write a heading and the lines below it."""
+        put = self._hud.write(screen, title, room.topleft, m.px(26), self._desk.colours.gold,
+                              "title", room.width)  # fmt: skip
         top = put.bottom + m.px(6)
-        pictured = any(line.art for line in lines)
-        for px in range(m.px(26), m.px(18) - 1, -1):
-            icon = round(px * 1.6) if pictured else 0
-            wrapped = [fonts.wrap(line.words, "text", px, room.width - icon - m.px(10))
-                       for line in lines]  # fmt: skip
-            tall = [max(icon, round(len(words) * px * 1.2)) + m.px(4) for words in wrapped]
-            if top + sum(tall) <= room.bottom:
-                break
-        first = next((i for i in range(len(tall)) if top + sum(tall[i:]) <= room.bottom), None)
-        if pictured:  # the first lines matter most
-            first = 0
-        y = top
-        for line, words, height in list(zip(lines, wrapped, tall, strict=True))[first:]:
-            if y + height > room.bottom + m.px(4):
-                break
-            if line.art:
-                picture = self._desk.art.picture(line.art, (icon, icon))
-                screen.blit(picture, (room.left, y))
-            for i, part in enumerate(words):
-                left = room.left + (icon + m.px(10) if icon else 0)
-                self._hud.write(screen, part, (left, y + round(i * px * 1.2)), px)
-            y += height
+        place = Rect(room.left, top, room.width, room.bottom + m.px(4) - top)
+        column.write(self._desk, screen, place, lines, m)
 
 
 def again(seating: Seating, seed: int | None) -> StartMatch:
