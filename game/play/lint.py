@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from game.content import rogue
 from game.content.heroes import read_room
 from game.content.tiled import MapError
 from game.play import catalog, paths
@@ -99,7 +100,11 @@ def _is_known(file: Path) -> bool:
 
 def _map_findings(file: Path) -> list[Finding]:
     try:
-        read_room(file)
+        if rogue.is_dungeon(file):
+            rogue.read_map(file)
+            rogue.pictures(file)
+        else:
+            read_room(file)
     except MapError as error:
         return [Finding(file, None, error.text)]
     return []
