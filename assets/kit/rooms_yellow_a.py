@@ -1,0 +1,261 @@
+"""The yellow rooms, where something happens: the first five."""
+
+from __future__ import annotations
+
+from assets.kit.parts import (
+    INK,
+    at,
+    box,
+    cord,
+    disc,
+    flat,
+    glow,
+    ink,
+    lin,
+    line,
+    oval,
+    rad,
+    room,
+    spark,
+)
+from assets.kit.props import bottle, coins, leaf
+from assets.kit.stage import bricks, cave, doorway, floor, hall
+
+
+def swinging_blades() -> str:
+    """Show three great pendulum blades that sweep a corridor, each at another point."""
+
+    def blade(x: float, size: float, turn: float) -> str:
+        rod = cord("M0 0 V116", "#8a7a6a", 8, 4) + disc(0, 0, 12, "#6a5c50", 4)
+        edge = ink(
+            "M-62 118 C-34 134 34 134 62 118 C60 176 -60 176 -62 118 Z",
+            lin(-62, 118, 40, 172, "#ffffff", "#b0bcc8", "#525e6a"),
+            6,
+        )
+        edge += line("M-54 136 C-36 164 36 164 54 136", "#ffffff", 3.5, 0.95)
+        edge += ink("M-16 112 H16 L12 132 H-12 Z", "#d0a040", 4.5) + disc(0, 122, 4, INK, 0)
+        return at(x, 16, rod + edge, size, turn)
+
+    arcs = line("M60 196 C92 224 150 230 190 208", "#fff0c0", 5, 0.75)
+    arcs += line("M76 214 C104 232 140 236 168 228", "#fff0c0", 3.5, 0.6)
+    return room(
+        "yellow",
+        hall("#8a7048", "#6a5638", 3, (86, 62, 170, 148)),
+        doorway(128, 150, 44, 66, rad(128, 120, 44, "#fff6d0", "#ffc85a"), "#a8884e"),
+        glow(128, 118, 90, "#ffcf6a", 0.6),
+        blade(128, 0.5, 24),
+        blade(128, 0.82, -34),
+        arcs,
+        blade(128, 1.14, 20),
+        line("M40 228 L62 214 M196 236 L214 222", "#3a2c1c", 5, 0.8),
+    )
+
+
+def guild_merchant() -> str:
+    """Show a striped stall: the merchant in his turban, his scales and his wares."""
+    stripes = "".join(
+        ink(
+            f"M{24 + 26 * i} 34 H{50 + 26 * i} L{46 + 27.3 * i:.0f} 76 A13.6 12 0 0 1"
+            f" {18.7 + 27.3 * i:.0f} 76 Z",
+            ("#d8342a", "#fff0cc")[i % 2],
+            4,
+        )
+        for i in range(8)
+    )
+    body = ink(
+        "M84 176 C84 140 102 128 128 128 C154 128 172 140 172 176 Z",
+        lin(84, 128, 172, 176, "#5a7ad0", "#34468a", "#181f48"),
+        5,
+    )
+    face = ink(
+        "M104 96 H152 C154 118 144 136 128 136 C112 136 102 118 104 96 Z",
+        lin(104, 96, 152, 136, "#f0c090", "#c0844c"),
+        5,
+    )
+    face += ink(
+        "M100 100 C92 76 112 62 128 62 C144 62 164 76 156 100 C140 92 116 92 100 100 Z",
+        lin(100, 64, 156, 100, "#fff6e0", "#e0b860", "#9a6a2a"),
+        5,
+    )
+    face += line("M106 84 C120 74 140 74 152 86 M116 68 C130 66 144 72 154 80", "#9a6a2a", 3)
+    face += (
+        disc(128, 78, 6, "#3ad08a", 3.5) + disc(117, 106, 3.4, INK, 0) + disc(139, 106, 3.4, INK, 0)
+    )
+    face += ink(
+        "M128 116 C116 110 106 118 98 112 C102 126 120 126 128 120 C136 126 154 126 158 112"
+        " C150 118 140 110 128 116 Z",
+        "#2a1a12",
+        3,
+    )
+    counter = ink("M22 176 H234 L228 192 H28 Z", lin(22, 176, 234, 192, "#e0aa64", "#8a5a2c"), 5)
+    counter += box(34, 192, 188, 50, lin(34, 192, 222, 242, "#b07a40", "#5c3a1c"), 5)
+    counter += line("M72 194 V240 M110 194 V240 M148 194 V240 M186 194 V240", "#4a2e16", 3)
+    scales = cord("M60 174 V120 M36 126 L84 118", "#e8b440", 5, 3.5)
+    scales += line("M36 126 L26 148 M36 126 L46 148 M84 118 L74 140 M84 118 L94 140", INK, 3)
+    scales += ink(
+        "M22 148 H50 C48 160 24 160 22 148 Z M70 140 H98 C96 152 72 152 70 140 Z", "#ffd86a", 4
+    )
+    wares = bottle(186, 176, 0.85, "#e0483a") + bottle(212, 176, 0.7, "#48b8e0")
+    return room(
+        "yellow",
+        box(10, 10, 236, 236, rad(128, 90, 150, "#8a5a3a", "#5a3426", "#24120e"), 0),
+        glow(128, 110, 100, "#ffc860", 0.55),
+        cord("M30 70 V180 M226 70 V180", "#9a6a38", 7, 4),
+        body,
+        face,
+        counter,
+        scales,
+        wares,
+        coins(146, 176, 40, 16, 3),
+        stripes,
+        line("M26 40 H226", "#ffffff", 3, 0.5),
+    )
+
+
+def dart_corridor() -> str:
+    """Show darts that fly straight across from stone mouths, over a sunken plate."""
+
+    def dart(x: float, y: float, size: float) -> str:
+        body = cord("M-54 0 H30", "#c89a5a", 5, 3.5)
+        body += ink("M26 -10 L60 0 L26 10 L32 0 Z", "#eef4f8", 4)
+        body += ink("M-54 0 L-40 -14 H-64 L-78 -2 Z M-54 0 L-40 14 H-64 L-78 2 Z", "#e0402a", 4)
+        trail = line("M-92 -6 H-140 M-88 6 H-170 M-92 0 H-120", "#f4ffe8", 3, 0.65)
+        return at(x, y, trail + body, size)
+
+    def mouth(y: float) -> str:
+        head = ink(
+            "M10 -30 H34 C50 -28 56 -14 50 -6 L56 2 L48 8 C54 22 44 32 32 32 H10 Z",
+            lin(10, -30, 56, 32, "#b8c49a", "#6a7858", "#343e2e"),
+            5,
+        )
+        head += flat("M32 -14 l14 4 l-12 5 Z", INK) + ink(
+            "M34 8 L50 4 L48 18 L36 22 Z", "#14100c", 3.5
+        )
+        return at(6, y, head)
+
+    holes = "".join(disc(216, y, 8, "#1a1a12", 4) for y in (74, 126, 174))
+    plate = ink("M96 222 H168 L178 238 H86 Z", lin(96, 222, 168, 238, "#ffe08a", "#b8842c"), 5)
+    return room(
+        "yellow",
+        bricks("#6a7a52", 21, (60, 60)),
+        floor("#5c6444", 206),
+        glow(130, 228, 70, "#ffd85a", 0.7),
+        plate,
+        line("M112 230 H152", "#7a5418", 4),
+        box(214, 10, 32, 198, "#4a5638", 5),
+        holes,
+        mouth(72),
+        mouth(124),
+        mouth(174),
+        dart(170, 76, 0.86),
+        dart(138, 128, 1.05),
+        dart(176, 176, 0.8),
+    )
+
+
+def rope_bridge() -> str:
+    """Show planks on two ropes that run over a misty gulf to a far bright door."""
+    planks, gap = [], 3
+    for i in range(10):
+        near, far = 1.16**-i, 1.16 ** -(i + 0.62)
+        y1, y2 = 96 + 150 * near - 18 * (1 - near), 96 + 150 * far - 18 * (1 - far)
+        w1, w2 = 74 * near + 3, 74 * far + 3
+        if i == gap:
+            planks.append(
+                ink(f"M{128 - w2:.1f} {y2:.1f} h{w2 * 0.5:.1f} l-8 12 l-6 -6 Z", "#8a5a30", 4)
+            )
+            continue
+        d = f"M{128 - w1:.1f} {y1:.1f} H{128 + w1:.1f} L{128 + w2:.1f} {y2:.1f} H{128 - w2:.1f} Z"
+        planks.insert(
+            0, ink(d, lin(128 - w1, y2, 128 + w1, y1, "#e8b878", "#a8743c", "#5c3a1c"), 4.5)
+        )
+    cliffs = ink(
+        "M10 246 V150 L30 140 L44 170 L36 210 L52 246 Z M246 246 V150 L226 140 L212 170 L220 210"
+        " L204 246 Z",
+        lin(10, 140, 246, 246, "#7a8a98", "#2a343e"),
+        5,
+    )
+    far = ink(
+        "M60 118 L84 70 L112 50 H146 L174 72 L198 118 Z",
+        lin(60, 50, 198, 118, "#a8bcc8", "#5c707e"),
+        5,
+    )
+    ropes = "M22 178 C60 134 96 92 116 84 M234 178 C196 134 160 92 140 84"
+    ties = (
+        "M40 158 L58 226 M68 128 L84 176 M92 104 L102 138"
+        " M216 158 L198 226 M188 128 L172 176 M164 104 L154 138"
+    )
+    mist = "".join(
+        oval(x, y, w, 12, "#e8f6ff", 0)
+        for x, y, w in ((60, 168, 60), (200, 190, 66), (128, 206, 90))
+    )
+    return room(
+        "yellow",
+        box(10, 10, 236, 236, lin(0, 10, 0, 246, "#dff2ff", "#8ab4cc", "#2c4456"), 0),
+        far,
+        doorway(128, 102, 26, 40, "#fff0a8", "#8a98a4"),
+        glow(128, 84, 60, "#ffe07a", 0.9),
+        mist.replace("/>", ' opacity="0.35"/>'),
+        cliffs,
+        *planks,
+        cord(ties, "#c8a468", 2.5, 2.5),
+        cord(ropes, "#d8b070", 6, 4),
+        cord("M22 246 V150 M234 246 V150", "#8a5a30", 10, 4),
+        line("M18 152 V200", "#f0c890", 3),
+    )
+
+
+def wishing_well() -> str:
+    """Show a roofed well; its water shines up and a wished coin spins in the light."""
+    roof = ink(
+        "M40 92 L128 34 L216 92 L204 104 H52 Z",
+        lin(40, 34, 216, 104, "#e07a4a", "#a8442c", "#4a1a18"),
+        6,
+    )
+    roof += line("M66 96 L96 60 M104 100 L120 46 M152 100 L136 46 M190 96 L160 60", "#5c2018", 4)
+    roof += line("M48 88 L120 40", "#ffc8a0", 4)
+    posts = cord("M64 104 V180 M192 104 V180", "#9a6a38", 11, 4.5) + cord(
+        "M64 122 H192", "#b8824a", 7, 4
+    )
+    wall = ink(
+        "M48 178 C48 160 208 160 208 178 L200 234 C170 248 86 248 56 234 Z",
+        lin(48, 170, 208, 240, "#dcd0c0", "#8a8078", "#3c3634"),
+        6,
+    )
+    wall += line(
+        "M52 200 C90 214 166 214 204 200 M90 192 V208 M128 194 V212 M168 192 V208 M72 206 V228"
+        " M108 211 V234 M148 211 V234 M186 206 V228 M55 222 C92 236 164 236 201 222",
+        "#4a423e",
+        3,
+    )
+    water_top = oval(128, 178, 80, 17, "#6a625c", 5.5) + oval(
+        128, 178, 64, 11, rad(128, 178, 62, "#f0ffff", "#6adcf0", "#1a7aa0"), 4
+    )
+    beam = flat(
+        "M66 176 L84 106 H172 L190 176 Z", lin(128, 180, 128, 100, "#a8f4ff/0.85", "#a8f4ff/0.05")
+    )
+    coin = oval(128, 142, 13, 15, lin(116, 128, 140, 156, "#fff4b0", "#f0b830", "#a86a14"), 5)
+    coin += (
+        spark(128, 142, 9, "#fff8d8") + spark(102, 122, 8) + spark(156, 128, 7) + spark(112, 160, 5)
+    )
+    bucket = line("M160 124 V138", INK, 3) + ink("M150 138 H172 L168 160 H154 Z", "#a8743c", 4)
+    return room(
+        "yellow",
+        cave("#3a5a7a", 31, (128, 120), 150),
+        floor("#4a5a5c", 214),
+        glow(128, 150, 110, "#6ae0ff", 0.5),
+        posts,
+        beam,
+        bucket,
+        coin,
+        wall,
+        water_top,
+        roof,
+        leaf(40, 240, 0.7, -30),
+        leaf(58, 244, 0.6, 20),
+        leaf(218, 242, 0.7, 24),
+        coins(90, 243, 34, 10, 5),
+    )
+
+
+ROOMS = (swinging_blades, guild_merchant, dart_corridor, rope_bridge, wishing_well)
