@@ -1,0 +1,340 @@
+"""What is still to be resolved, carried out step by step until somebody or chance must decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.core.types import Emit
+from game.rules.rogue import changes, combat, dice, exploring, trading
+from game.rules.rogue.effects import (
+    Amount,
+    AnyEffect,
+    Camp,
+    CampHere,
+    Change,
+    Charm,
+    Check,
+    Choose,
+    Deeper,
+    Drain,
+    DrawLoot,
+    Fall,
+    Favour,
+    Fight,
+    Find,
+    Heal,
+    Hurt,
+    Learn,
+    Lose,
+    Odd,
+    Once,
+    Owns,
+    Roll,
+    Slay,
+    SlipAway,
+    Strike,
+    Todo,
+    Trade,
+    Travel,
+    Vanish,
+)
+from game.rules.rogue.hands import check_value, distinct, owns, parting, rest_bonus
+from game.rules.rogue.odd import ODD
+from game.rules.rogue.run import Run
+from game.rules.rogue.using import PASSES, open_uses, target
+
+D6: Final = 6
+D10: Final = 10
+FREE: Final[Check] = Check("strength", 2, (), (Drain(Amount(2)), Todo("ensnared")))
+"""Breaking free from a monster that ensnares (ruling R8)."""
+
+
+def go_on(run: Run, emit: Emit) -> None:
+    """Resolve what is due until a hero or chance has to decide, or the run is over."""
+    while run.phase == "running":
+        effect = run.agenda.pop()
+        if isinstance(effect, Todo):
+            _do(run, effect, emit)
+        elif run.hero.alive:
+            _carry_out(run, effect, emit)
+
+
+def _carry_out(run: Run, effect: AnyEffect, emit: Emit) -> None:
+    """Carry out one effect of a card for the acting hero."""
+    if _waits_for_dice(run, effect):
+        return
+    deed = _DEEDS[type(effect)]
+    deed(run, effect, emit)
+
+
+def _waits_for_dice(run: Run, effect: AnyEffect) -> bool:
+    """Roll a die of an amount first, if it has one."""
+    amount = getattr(effect, "amount", None)
+    if not isinstance(amount, Amount) or not amount.dice:
+        return False
+    run.pending, run.die, run.sides, run.phase = effect, "amount", D6, "rolling"
+    return True
+
+
+def count(run: Run, amount: Amount) -> int:
+    """Return how much an amount without dice is on this level, never below 0."""
+    return max(0, amount.flat + amount.level * run.level)
+
+
+def _hurt(run: Run, effect: Hurt, emit: Emit) -> None:
+    foe = target(run)
+    by = foe.id if foe else run.room
+    combat.attack(run, run.at, count(run, effect.amount), by, emit)
+
+
+def _drain(run: Run, effect: Drain, emit: Emit) -> None:
+    foe = target(run)
+    changes.harm(run, run.at, count(run, effect.amount), foe.id if foe else run.room, emit)
+
+
+def _find(run: Run, effect: Find, emit: Emit) -> None:
+    if not changes.find(run, run.at, effect.card, emit):
+        run.push(DrawLoot())
+
+
+def _lose(run: Run, effect: Lose, emit: Emit) -> None:
+    lose(run, effect.kind or "", effect.count, emit)
+
+
+def lose(run: Run, kind: str, number: int, emit: Emit) -> None:
+    """Let the acting hero discard cards of a kind, of their choice where there is one."""
+    hero = run.hero
+    cards = parting(hero.id, hero.cards, kind)
+    if len(cards) > number and len(distinct(cards)) > 1:
+        run.kind, run.owed, run.phase = kind, number, "losing"
+        return
+    for card in cards[:number]:
+        changes.drop(run, run.at, card, "lost", emit)
+
+
+def parted(run: Run, card: str, emit: Emit) -> None:
+    """Take one of the cards that must be discarded."""
+    changes.drop(run, run.at, card, "lost", emit)
+    run.phase = "running"
+    if run.owed > 1:
+        lose(run, run.kind, run.owed - 1, emit)
+
+
+def _check(run: Run, effect: Check, emit: Emit) -> None:
+    run.steady = 0
+    ask_check(run, effect, emit)
+
+
+def ask_check(run: Run, check: Check, emit: Emit) -> None:
+    """Ask for cards that help a check, if there are any; then roll, unless one passes it."""
+    run.pending = check
+    if run.steady >= PASSES:
+        dice.judge(run, check, check_value(run, check.ability, check.modifier), 0, emit)
+        return
+    run.phase = "checking"
+    if not open_uses(run):
+        roll_check(run)
+
+
+def roll_check(run: Run) -> None:
+    run.die, run.sides, run.phase = "check", D10, "rolling"
+
+
+def _choose(run: Run, effect: Choose, emit: Emit) -> None:
+    run.pending, run.phase = effect, "choosing"
+
+
+def _roll(run: Run, effect: Roll, emit: Emit) -> None:
+    run.pending, run.die, run.sides, run.phase = effect, "table", D6, "rolling"
+
+
+def _draw_loot(run: Run, effect: DrawLoot, emit: Emit) -> None:
+    """Let chance draw the next loot card; an empty deck is made of its discards (R14)."""
+    if not run.loot:
+        run.loot, run.loot_discard = tuple(sorted(run.loot_discard)), ()
+    if run.loot and effect.count > 0:
+        run.owed, run.phase = effect.count, "loot"
+
+
+def loot_drawn(run: Run, card: str, emit: Emit) -> None:
+    deck = list(run.loot)
+    deck.remove(card)
+    run.loot = tuple(deck)
+    run.phase = "running"
+    if run.owed > 1:
+        run.push(DrawLoot(run.owed - 1))
+    if run.sharing:
+        run.sharing, run.found, run.phase = False, card, "awarding"
+    else:
+        changes.gain(run, run.at, card, "loot", emit)
+
+
+def award(run: Run, to: int, emit: Emit) -> None:
+    """Give the card, or the experience point, that lies there to a hero."""
+    card, run.found, run.phase = run.found, "", "running"
+    if card:
+        changes.gain(run, to, card, "loot", emit)
+    else:
+        changes.learn(run, to, 1, emit)
+
+
+def _once(run: Run, effect: Once, emit: Emit) -> None:
+    if run.room not in run.once:
+        run.once += (run.room,)
+        run.push(*effect.effects)
+
+
+def _owns(run: Run, effect: Owns, emit: Emit) -> None:
+    run.push(*(effect.then if owns(run.hero, effect.card) else effect.otherwise))
+
+
+def _deeper(run: Run, effect: Deeper, emit: Emit) -> None:
+    run.push(*(effect.then if run.level >= effect.level else effect.otherwise))
+
+
+def _camp(run: Run, *, danger: bool) -> None:
+    run.danger, run.sum = danger, rest_bonus(run.hero.cards)
+    run.die, run.sides, run.phase = "rest", D6, "rolling"
+
+
+def _on_stair(run: Run) -> bool:
+    return run.map is not None and run.hero.place in (run.entrance, run.exit)
+
+
+def _odd(run: Run, effect: Odd, emit: Emit) -> None:
+    ODD[effect.name](run, emit)
+
+
+def _strike(run: Run, effect: Strike, emit: Emit) -> None:
+    run.hero.blow += count(run, effect.amount)
+
+
+def _slay(run: Run, effect: Slay, emit: Emit) -> None:
+    combat.gone(run, run.hero.target, "killed", emit)
+
+
+def _charm(run: Run, effect: Charm, emit: Emit) -> None:
+    combat.charm(run, emit)
+
+
+_DEEDS: Final[dict[type[AnyEffect], Callable[..., None]]] = {
+    Hurt: _hurt,
+    Drain: _drain,
+    Heal: lambda run, x, emit: changes.heal(run, run.at, count(run, x.amount), emit),
+    Learn: lambda run, x, emit: changes.learn(run, run.at, count(run, x.amount), emit),
+    Favour: lambda run, x, emit: changes.favour(run, run.at, x.count, emit),
+    Change: lambda run, x, emit: changes.change(run, run.at, x.ability, x.by, emit),
+    DrawLoot: _draw_loot,
+    Find: _find,
+    Lose: _lose,
+    Check: _check,
+    Choose: _choose,
+    Roll: _roll,
+    Fight: combat.begin,
+    Trade: lambda run, x, emit: trading.open_stall(run, x.cards, x.rate),
+    Once: _once,
+    Owns: _owns,
+    Deeper: _deeper,
+    Camp: lambda run, x, emit: _camp(run, danger=False),
+    CampHere: lambda run, x, emit: _camp(run, danger=not _on_stair(run)),
+    Travel: lambda run, x, emit: exploring.travel(run, x.to, emit),
+    Fall: lambda run, x, emit: exploring.fall(run, emit),
+    Odd: _odd,
+    Strike: _strike,
+    Slay: _slay,
+    Charm: _charm,
+    SlipAway: lambda run, x, emit: combat.scatter(run, emit),
+    Vanish: lambda run, x, emit: exploring.vanish(run, emit),
+}
+
+
+# What the rules themselves have to do
+
+
+def _do(run: Run, todo: Todo, emit: Emit) -> None:
+    name, _, detail = todo.what.partition("/")
+    _TODO[name](run, todo.who, detail, emit)
+
+
+def _settle(run: Run, who: int, detail: str, emit: Emit) -> None:
+    """Come back to a die that lies as it lay before a card was used on it."""
+    run.die, run.face = detail, who  # type: ignore[assignment]
+    run.sides = D10 if detail in ("combat", "check") else D6
+    dice.offer(run, emit)
+
+
+def _rest(run: Run, who: int, detail: str, emit: Emit) -> None:
+    """Let each hero there rest in turn."""
+    run.push(*(Todo("resting", i) for i in run.present()))
+
+
+def _resting(run: Run, who: int, detail: str, emit: Emit) -> None:
+    if who >= 0:
+        run.at = who
+        run.hero.used = ()
+    if not run.hero.alive:
+        return
+    run.phase = "resting"
+    if not open_uses(run) and len(run.present()) == 1:
+        run.phase = "running"
+
+
+def _asked(phase: str) -> Callable[[Run, int, str, Emit], None]:
+    """Return what asks again what was being asked."""
+
+    def ask(run: Run, who: int, detail: str, emit: Emit) -> None:
+        run.phase = phase  # type: ignore[assignment]
+
+    return ask
+
+
+def _aiming(run: Run, who: int, detail: str, emit: Emit) -> None:
+    combat.aim(run, run.at)
+
+
+def _victory(run: Run, who: int, detail: str, emit: Emit) -> None:
+    if run.living():
+        changes.end(run, won=True, emit=emit)
+
+
+def _share(run: Run, who: int, detail: str, emit: Emit) -> None:
+    run.sharing = True
+
+
+def _award(run: Run, who: int, detail: str, emit: Emit) -> None:
+    run.found, run.phase = "", "awarding"
+
+
+_TODO: Final[dict[str, Callable[[Run, int, str, Emit], None]]] = {
+    # exploration
+    "turn": lambda run, who, detail, emit: exploring.next_turn(run),
+    "enter": lambda run, who, detail, emit: exploring.enter(run, emit),
+    "leave_room": lambda run, who, detail, emit: exploring.leave_room(run, emit),
+    "rest": _rest,
+    "resting": _resting,
+    "victory": _victory,
+    # what was being asked when a card was used
+    "exploring": _asked("exploring"),
+    "aiming": _aiming,
+    "aimed": lambda run, who, detail, emit: combat.strike(run, run.at),
+    "struck": lambda run, who, detail, emit: combat.answer(run, emit),
+    "checking": lambda run, who, detail, emit: ask_check(run, run.pending, emit),  # type: ignore[arg-type]
+    "settle": _settle,
+    # combat
+    "foe": lambda run, who, detail, emit: combat.draw_foe(run, who),
+    "round": lambda run, who, detail, emit: combat.next_round(run, emit),
+    "aim": lambda run, who, detail, emit: combat.aim(run, who),
+    "strike": lambda run, who, detail, emit: combat.strike(run, who),
+    "damage": lambda run, who, detail, emit: combat.damage(run, who, emit),
+    "blows": lambda run, who, detail, emit: combat.blows(run, who, emit),
+    "spoils": lambda run, who, detail, emit: combat.share_out(run),
+    "spoil": lambda run, who, detail, emit: combat.spoil(run, who, emit),
+    "combat_over": lambda run, who, detail, emit: combat.over(run, who, emit),
+    "exploit": lambda run, who, detail, emit: combat.exploit(run, detail, emit),
+    "ensnared": lambda run, who, detail, emit: run.push(FREE),
+    "curse": lambda run, who, detail, emit: lose(run, "matching", 1, emit),
+    "extra_attack": lambda run, who, detail, emit: combat.extra_attack(run, who, emit),
+    "share": _share,
+    "award": _award,
+}

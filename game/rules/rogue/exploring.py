@@ -1,0 +1,255 @@
+"""Exploration: walking the map, drawing rooms, and going from level to level."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game.core.types import Emit
+from game.rules.rogue import combat
+from game.rules.rogue import events as e
+from game.rules.rogue.effects import Fight, Todo
+from game.rules.rogue.maps import GEMS, Cell, Colour, Way, reach
+from game.rules.rogue.monsters import BOSSES
+from game.rules.rogue.rooms import ROOMS
+from game.rules.rogue.run import BOSS_GEMS, LAST_LEVEL, Run
+
+FINALES: Mapping[int, str] = {3: "tomb_of_the_lich_king", 4: "pit_of_despair"}
+"""The room set aside for a run of three or four levels (rulebook, Beginner Variant)."""
+
+
+# Levels
+
+
+def begin_level(run: Run) -> None:
+    """Go on to the next level, whose map is about to be laid out."""
+    run.level += 1
+    run.explored, run.lasting, run.room = {}, {}, ""
+    run.agenda.clear()
+    run.phase = "mapping"
+
+
+def maps_to_draw(run: Run) -> list[str]:
+    """Return the faces that may be laid out: the one asked for, or any of a card not yet used."""
+    if run.options.maps:
+        return [run.options.maps[run.level - 1]]
+    return [face.id for face in run.atlas]
+
+
+def map_laid(run: Run, name: str, emit: Emit) -> None:
+    """Lay out a map; the heroes stand on its entrance stair."""
+    run.map = next(face for face in run.atlas if face.id == name)
+    run.atlas = tuple(face for face in run.atlas if face.card != run.map.card)
+    emit(e.LevelBegun(run.level, name))
+    for hero in run.heroes:
+        hero.place, hero.moved, hero.used = run.entrance, False, ()
+    run.at, run.phase = run.living()[0], "exploring"
+
+
+def may_leave(run: Run) -> bool:
+    """Return whether the stairs may be taken: all who live stand on them (rulings R16, R30)."""
+    if any(run.heroes[i].place != run.exit for i in run.living()):
+        return False
+    return run.level < LAST_LEVEL or red_gems(run) >= BOSS_GEMS
+
+
+def red_gems(run: Run) -> int:
+    """Return how many red gems are placed on this level."""
+    return sum(colour == "red" for colour in run.explored.values())
+
+
+def descend(run: Run, emit: Emit) -> None:
+    """Leave the level: for the next one, for the room set aside, or to meet the boss."""
+    if run.level == LAST_LEVEL:
+        run.phase = "boss"
+        return
+    emit(e.LevelLeft(run.level))
+    last = run.level == run.options.levels
+    begin_level(run)
+    if last:
+        _finale(run, emit)
+
+
+def _finale(run: Run, emit: Emit) -> None:
+    """Resolve the room that was set aside, with the next level's monsters (ruling R27)."""
+    run.finale, run.map, run.phase = True, None, "running"
+    for hero in run.heroes:
+        hero.used = ()
+    run.at, run.room, run.colour = run.living()[0], FINALES[run.options.levels], "red"
+    emit(e.RoomEntered(run.room, run.colour))
+    run.push(*ROOMS[run.room].effects, Todo("victory"))
+
+
+def bosses_to_draw(run: Run) -> tuple[str, ...]:
+    """Return the bosses that may wait: the same one once it was met (ruling R17)."""
+    return (run.boss,) if run.boss else BOSSES
+
+
+def boss_met(run: Run, name: str, emit: Emit) -> None:
+    run.boss, run.phase = name, "running"
+    run.push(Fight(named=(name,)), Todo("victory"))
+
+
+def fall(run: Run, emit: Emit) -> None:
+    """Drop to the next level with everybody; from the last one nobody falls."""
+    if run.finale or run.level >= run.options.levels:
+        return
+    if len(run.present()) < len(run.living()):
+        return
+    leave_room(run, emit)
+    emit(e.LevelLeft(run.level))
+    begin_level(run)
+
+
+# Walking
+
+
+def next_turn(run: Run) -> None:
+    """Let the next hero in seat order explore who has not in this round of turns."""
+    waiting = [i for i in run.living() if not run.heroes[i].moved]
+    if not waiting:
+        for hero in run.heroes:
+            hero.moved = False
+        waiting = run.living()
+    run.at, run.phase = waiting[0], "exploring"
+
+
+def closed(run: Run) -> frozenset[Cell]:
+    """Return the gems that stop whoever comes to them: unexplored or persistent."""
+    return frozenset(
+        cell for cell in run.plan.gems if cell not in run.explored or cell in run.lasting
+    )
+
+
+def ways(run: Run) -> dict[Cell, Way]:
+    """Return where the acting hero may walk: gems, stairs and other heroes, with the way."""
+    assert run.map
+    stops = closed(run)
+    reached = reach(run.map, run.hero.place, stops)
+    others = {run.heroes[i].place for i in run.living()}
+    wanted = stops | {run.entrance, run.exit} | others
+    return {cell: way for cell, way in reached.items() if cell in wanted}
+
+
+def companions(run: Run) -> list[int]:
+    """Return the heroes who go along: those beside the acting one whose turn is still to come."""
+    return [i for i in run.present() if i != run.at and not run.heroes[i].moved]
+
+
+def walk(run: Run, cell: Cell, alone: bool, emit: Emit) -> None:
+    """Walk to a square and resolve what lies there."""
+    way, group = ways(run)[cell], [run.at]
+    if not alone:
+        group += companions(run)
+    for i in sorted(group):
+        hero = run.heroes[i]
+        emit(e.Moved(i, hero.place, way))
+        hero.place, hero.moved = cell, True
+    run.phase = "running"
+    _arrive(run, cell, closed(run))
+
+
+def _arrive(run: Run, cell: Cell, stops: Iterable[Cell]) -> None:
+    if cell in stops:
+        run.push(Todo("enter"), Todo("rest"), Todo("turn"))
+    elif cell in (run.entrance, run.exit):
+        run.push(Todo("rest"), Todo("turn"))
+    else:
+        run.push(Todo("turn"))
+
+
+def stay(run: Run) -> None:
+    """Let the others go first: a hero of several may wait."""
+    run.hero.moved, run.phase = True, "running"
+    run.push(Todo("turn"))
+
+
+# Rooms
+
+
+def enter(run: Run, emit: Emit) -> None:
+    """Come to a gem: meet its persistent room again, or draw a card for it."""
+    cell = run.hero.place
+    for i in run.present():
+        run.heroes[i].used = ()
+    if cell in run.lasting:
+        run.room, run.colour = run.lasting[cell], run.explored[cell]
+        emit(e.RoomEntered(run.room, run.colour, again=True))
+        _resolve(run)
+    elif run.options.random_rooms:
+        run.phase = "turning"
+    else:
+        run.colour, run.phase = run.plan.gems[cell], "entering"
+
+
+def tokens(run: Run) -> list[Colour]:
+    """Return the gem tokens that still lie face down (ruling R29)."""
+    left = dict(GEMS)
+    for colour in run.explored.values():
+        left[colour] -= 1
+    return [colour for colour, number in left.items() for _ in range(number)]
+
+
+def token_turned(run: Run, colour: Colour, emit: Emit) -> None:
+    emit(e.GemTurned(run.hero.place, colour))
+    run.colour, run.phase = colour, "entering"
+
+
+def rooms_to_draw(run: Run) -> tuple[str, ...]:
+    return run.rooms[run.colour]
+
+
+def room_drawn(run: Run, name: str, emit: Emit) -> None:
+    """Lay a room card open and place the gem's token."""
+    run.rooms[run.colour] = tuple(room for room in run.rooms[run.colour] if room != name)
+    run.explored[run.hero.place] = run.colour
+    if ROOMS[name].persistent and not run.options.random_rooms:
+        run.lasting[run.hero.place] = name
+    run.room = name
+    emit(e.RoomEntered(name, run.colour))
+    _resolve(run)
+
+
+def _resolve(run: Run) -> None:
+    run.phase = "running"
+    run.push(*ROOMS[run.room].effects, Todo("leave_room"))
+
+
+def leave_room(run: Run, emit: Emit) -> None:
+    """Put the room's card away, or leave it where it lies if it is persistent."""
+    if run.room:
+        emit(e.RoomLeft(run.room, run.room in run.lasting.values()))
+        run.room = ""
+
+
+# Magic ways
+
+
+def vanish(run: Run, emit: Emit) -> None:
+    """End combat and room at once and go elsewhere, without a rest (ruling R17)."""
+    for number in run.standing():
+        run.foes[number].gone = True
+        emit(e.FoeGone(number, run.foes[number].id, "scattered"))
+    if run.foes:
+        emit(e.CombatEnded(won=False))
+        combat.clear(run)
+    run.agenda.clear()
+    leave_room(run, emit)
+    run.phase = "travelling"
+
+
+def travel(run: Run, to: str, emit: Emit) -> None:
+    """Carry the hero to the exit stair, or wherever they wish."""
+    if run.map is None:
+        return
+    if to == "exit":
+        run.hero.place = run.exit
+        emit(e.SetDown(run.at, run.exit))
+    else:
+        vanish(run, emit)
+
+
+def set_down(run: Run, cell: Cell, emit: Emit) -> None:
+    """Set a hero down whom magic carries; that was their exploration."""
+    run.hero.place, run.hero.moved, run.phase = cell, True, "running"
+    emit(e.SetDown(run.at, cell))
+    _arrive(run, cell, closed(run))
