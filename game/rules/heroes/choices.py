@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from functools import cache
 
-from game.rules.heroes import dragon, market
+from game.rules.heroes import dragon, made, market
 from game.rules.heroes import steps as s
 from game.rules.heroes.pieces import (
     ACTIONS_A_TURN,
     DRAGON,
     GRAIL_ACTIONS,
     HEROES,
+    KIND_OF,
     MARKET,
     TRAPS,
     WHITE_LADY,
@@ -30,9 +30,9 @@ def legal(match: Match) -> Sequence[s.AnyAction]:
         case "answering":
             return answers(match)
         case "sliding":
-            return [_slide(cell) for cell in slides(match, match.hero)]
+            return [made.slide(cell) for cell in slides(match, match.hero)]
         case "leaving":
-            return [_portal(cell) for cell in exits(match)]
+            return [made.portal(cell) for cell in exits(match)]
         case "gathering":
             return gathering(match)
         case _:
@@ -43,7 +43,7 @@ def gathering(match: Match) -> list[s.AnyAction]:
     """Put the heroes on the entrance, one a square."""
     taken = set(match.at.values())
     free = [cell for cell in match.room.entrance if cell not in taken]
-    return [_place_hero(hero, cell) for hero in HEROES if hero not in match.at for cell in free]
+    return [made.place_hero(hero, cell) for hero in HEROES if hero not in match.at for cell in free]
 
 
 # The heroes
@@ -68,7 +68,9 @@ def costly(match: Match, may_act: Mapping[str, int]) -> list[s.AnyAction]:
     for hero, left in may_act.items():
         if left > 0:
             near = (around if hero in DIAGONAL else beside)[at[hero]]
-            actions += _free_moves(hero, near, spots)
+            steps = made.MOVES[hero][near]
+            free = spots.isdisjoint(near)
+            actions += steps if free else [step for step in steps if step.cell not in spots]
             if hero in _ABLE:
                 actions += _abilities(match, hero)
             if artifacts.get(hero):
@@ -79,7 +81,7 @@ def costly(match: Match, may_act: Mapping[str, int]) -> list[s.AnyAction]:
 def icons(match: Match, may_act: Iterable[str]) -> list[s.AnyAction]:
     """Return the uses of holy icons, which cost nothing."""
     return [
-        _use(hero, "holy_icon", target)
+        made.use(hero, "holy_icon", target)
         for hero in may_act
         if "holy_icon" in match.artifacts.get(hero, ())
         for target in curable(match, hero)
@@ -95,39 +97,33 @@ def may_end(match: Match, *, costly: bool) -> bool:
     return match.spent >= (1 if match.alone else ACTIONS_A_TURN)
 
 
-def moves(match: Match, piece: str, taken: Set[Cell]) -> Sequence[s.Move]:
+def moves(match: Match, piece: str, taken: Set[Cell]) -> list[s.Move]:
     """Return the steps of a piece onto squares that are not taken."""
-    return _free_moves(piece, match.steps(piece), taken)
-
-
-def _free_moves(piece: str, cells: tuple[Cell, ...], taken: Set[Cell]) -> Sequence[s.Move]:
-    moves = _moves_along(piece, cells)
-    if taken.isdisjoint(cells):
-        return moves
-    return [move for move in moves if move.cell not in taken]
+    return [step for step in made.MOVES[piece][match.steps(piece)] if step.cell not in taken]
 
 
 def _abilities(match: Match, hero: str) -> Iterable[s.AnyAction]:
     if hero == "cleric":
-        return map(_heal, curable(match, hero))
-    return map(_reveal, coverable(match))
+        return map(made.heal, curable(match, hero))
+    under = match.monster_spots()
+    return [made.REVEAL[cell] for cell in match.down if cell not in under]
 
 
 def _costly_artifacts(match: Match, hero: str, left: int) -> Iterator[s.AnyAction]:
     for artifact in dict.fromkeys(match.artifacts[hero]):
         if artifact == "magic_hat":
-            yield from (_use(hero, artifact, None, cell) for cell in coverable(match))
+            yield from (made.use(hero, artifact, None, cell) for cell in coverable(match))
         elif artifact == "holy_grail" and left >= GRAIL_ACTIONS:
             yield from _revivals(match, hero)
         elif artifact in MARKET:
             yield from market.uses(match, hero, artifact)
-        yield from (_give(hero, artifact, to) for to in near_heroes(match, hero) if to != hero)
+        yield from (made.give(hero, artifact, to) for to in near_heroes(match, hero) if to != hero)
 
 
 def _revivals(match: Match, hero: str) -> Iterator[s.AnyAction]:
     dead = [other for other, left in match.hit_points.items() if left == 0]
     cells = [cell for cell in match.room.beside[match.at[hero]] if empty(match, cell)]
-    yield from (_use(hero, "holy_grail", other, cell) for other in dead for cell in cells)
+    yield from (made.use(hero, "holy_grail", other, cell) for other in dead for cell in cells)
 
 
 def near_heroes(match: Match, hero: str) -> list[str]:
@@ -138,6 +134,8 @@ def near_heroes(match: Match, hero: str) -> list[str]:
 def curable(match: Match, hero: str) -> list[str]:
     """Return whom a hero may heal; the White Lady in place of whom she holds (ruling H33)."""
     near = near_heroes(match, hero)
+    if not match.options.expansions:
+        return near
     held = match.possessed
     if held and held in near:
         return [*(other for other in near if other != held), WHITE_LADY]
@@ -161,7 +159,7 @@ def empty(match: Match, cell: Cell) -> bool:
 
 def answers(match: Match) -> list[s.AnyAction]:
     """Use sword or kit, or keep it."""
-    return [_use(match.hero, answer_to(match)), s.DECLINE]
+    return [made.use(match.hero, answer_to(match)), s.DECLINE]
 
 
 def answer_to(match: Match) -> str:
@@ -187,12 +185,16 @@ def exits(match: Match) -> list[Cell]:
 def dungeon_turn(match: Match) -> list[s.AnyAction]:
     """Lay owed tiles first; then turn tiles over, move and attack (rulings H6, H19)."""
     actions: list[s.AnyAction] = []
-    if match.quota() > 0:
+    if match.spent < ACTIONS_A_TURN:
         actions = places(match)
         if not actions:
-            monsters = match.monsters()
-            taken = {match.at[piece] for piece in monsters}
-            actions = [*flips(match, taken), *monster_acts(match, monsters, taken)]
+            monsters, taken = [], set()
+            for piece, cell in match.at.items():
+                if piece in KIND_OF:
+                    monsters.append(piece)
+                    taken.add(cell)
+            actions = flips(match, taken)
+            actions += monster_acts(match, monsters, taken)
     if match.lunging:
         return [*lunges(match), *(actions or [s.END_TURN])]
     return actions or [s.END_TURN]
@@ -205,8 +207,8 @@ def places(match: Match) -> list[s.AnyAction]:
     cells = placeable(match)
     laid: list[s.AnyAction] = []
     for kind in dict.fromkeys(match.hand):
-        made = _placings(kind)
-        laid += [made[cell] for cell in cells]
+        place = made.PLACINGS[kind]
+        laid += [place[cell] for cell in cells]
     return laid
 
 
@@ -223,29 +225,36 @@ def lunges(match: Match) -> list[s.AnyAction]:
     return attacks(match, match.lunging)
 
 
-def flips(match: Match, taken: Set[Cell]) -> Iterable[s.AnyAction]:
+def flips(match: Match, taken: Set[Cell]) -> list[s.AnyAction]:
     """Turn over a face-down tile that no monster stands on."""
-    return [_flip(cell) for cell in match.down if cell not in taken]
+    return [made.FLIP[cell] for cell in match.down if cell not in taken]
 
 
 def monster_acts(match: Match, pieces: Iterable[str], taken: Set[Cell]) -> list[s.AnyAction]:
     """Move or attack with those monsters, of some, that have not acted yet."""
     actions: list[s.AnyAction] = []
-    at, acted, spots = match.at, match.acted, match.hero_spots()
+    at, acted, hit_points = match.at, match.acted, match.hit_points
     beside, around = match.room.beside, match.room.around
+    stand = [(hero, at[hero]) for hero in hit_points if hero in at]
     for piece in pieces:
         if piece not in acted:
             cell = at[piece]
             near = beside[cell]
-            if cell in spots or not spots.isdisjoint(near):
-                actions += attacks(match, piece)
-            actions += _free_moves(piece, around[cell] if piece in DIAGONAL else near, taken)
+            for hero, spot in stand:
+                if spot in near or spot == cell:
+                    actions.append(made.ATTACKS[piece][hero])
+            if piece in DIAGONAL:
+                near = around[cell]
+            steps = made.MOVES[piece][near]
+            free = taken.isdisjoint(near)
+            actions += steps if free else [step for step in steps if step.cell not in taken]
     return actions
 
 
 def attacks(match: Match, piece: str) -> list[s.AnyAction]:
     """Attack with a monster where it stands."""
-    return [_attack(piece, hero) for hero in in_reach(match, piece)]
+    attack = made.ATTACKS[piece]
+    return [attack[hero] for hero in in_reach(match, piece)]
 
 
 def in_reach(match: Match, piece: str) -> list[str]:
@@ -259,36 +268,8 @@ def in_reach(match: Match, piece: str) -> list[str]:
     return [hero for hero in match.hit_points if (spot := at.get(hero)) in beside or spot == cell]
 
 
-@cache
-def _moves_along(piece: str, cells: tuple[Cell, ...]) -> tuple[s.Move, ...]:
-    return tuple(s.Move(piece, cell) for cell in cells)
-
-
 _TRAPS = frozenset(map(str, TRAPS))
 _ODD = frozenset({DRAGON, WHITE_LADY})
 """The monsters that do not attack as the others do: the White Lady not at all."""
 _ABLE = frozenset({"cleric", "wizard"})
 """The heroes whose ability is an action of its own."""
-
-
-class _Placings(dict[Cell, s.Place]):
-    """The placings of one kind of tile, each made when it is first asked for."""
-
-    def __init__(self, kind: str) -> None:
-        self._kind = kind
-
-    def __missing__(self, cell: Cell) -> s.Place:
-        self[cell] = place = s.Place(self._kind, cell)
-        return place
-
-
-_placings = cache(_Placings)
-_place_hero = cache(s.PlaceHero)
-_flip = cache(s.Flip)
-_attack = cache(s.Attack)
-_heal = cache(s.Heal)
-_reveal = cache(s.Reveal)
-_use = cache(s.Use)
-_give = cache(s.Give)
-_slide = cache(s.Slide)
-_portal = cache(s.Portal)
