@@ -35,7 +35,7 @@ RED: Final[tuple[Room, ...]] = (
         "Under a slab of black marble the Lich King dreams of war. As you enter, he says your name.",
         (
             Deeper(
-                2,
+                3,
                 then=(
                     Check("intellect", failed=(Drain(Amount(1)),)),
                     Fight(named=("lich_king",), prize=(Find("lich_crown"), Learn(Amount(2)), DrawLoot(1))),

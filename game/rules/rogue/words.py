@@ -1,0 +1,128 @@
+"""Effects, rooms, loot and monsters of Rogue Dungeon in words, made from what the rules carry out.
+
+Every sentence is a message of its own with places for names and numbers. A value that is a string
+is a message too: the screen translates it before it fills the place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from game.rules.rogue import effects as e
+from game.rules.rogue import words_combat, words_deeds
+from game.rules.rogue.kinds import Loot, Monster, Room, Special, Use
+from game.rules.rogue.phrases import (
+    ABILITIES,
+    HAV_AGAINST,
+    PAIRS,
+    SPECIAL_TEXTS,
+    SPECIALS,
+    WHEN,
+)
+from game.rules.rogue.sentences import (
+    Sentence,
+    Values,
+    amount_of,
+    listed,
+    loot_name,
+    monster_name,
+    natures_of,
+    price_words,
+    sentences,
+)
+
+__all__ = [
+    "Sentence", "Values", "amount_of", "loot_name", "loot_sentences", "monster_name",
+    "monster_sentences", "plain", "price_words", "room_sentences", "sentences", "special_words",
+    "text_of", "use_sentences",
+]  # fmt: skip
+
+SOURCES: Final = (words_combat, words_deeds)
+"""The modules that know what each effect says; to import them is enough."""
+CHECK_BONUS: Final = "+{n} to your checks of {ability}."
+CHECK_MALUS: Final = "−{n} to your checks of {ability}."  # noqa: RUF001
+INDENT: Final = "  "
+
+
+def plain(sentence: Sentence) -> str:
+    """Return a sentence in English, its places filled, without the indent."""
+    return sentence.text.format(**sentence.values)
+
+
+def text_of(thing: Room | Loot | Monster | Use | Special | Iterable[e.AnyEffect]) -> str:
+    """Return what a card or a part of one does, in English, a line a sentence."""
+    match thing:
+        case Room():
+            found = room_sentences(thing)
+        case Loot():
+            found = loot_sentences(thing)
+        case Monster():
+            found = monster_sentences(thing)
+        case Use():
+            found = use_sentences(thing)
+        case str():
+            found = [special_words(thing)]
+        case _:
+            found = sentences(thing)
+    return "\n".join(INDENT * sentence.depth + plain(sentence) for sentence in found)
+
+
+def room_sentences(room: Room) -> list[Sentence]:
+    """Return what a room does; its story is not part of it."""
+    return sentences(room.effects)
+
+
+def special_words(special: Special) -> Sentence:
+    """Return what a monster's special ability does."""
+    return Sentence(SPECIAL_TEXTS[special], {"name": SPECIALS[special]})
+
+
+def monster_sentences(monster: Monster) -> list[Sentence]:
+    """Return a monster's special abilities by the rolls that set them off, and its weaknesses."""
+    found = []
+    for roll, special in monster.specials:
+        found += [Sentence("On a {n}:", {"n": roll}), special_words(special)._replace(depth=1)]
+    for pair in monster.charmed_by:
+        found.append(Sentence("Charmed through the weakness {pair}.", {"pair": PAIRS[pair]}))
+    for pair in monster.hurt_by:
+        found.append(Sentence("Harmed through the weakness {pair}.", {"pair": PAIRS[pair]}))
+    return found
+
+
+def loot_sentences(loot: Loot) -> list[Sentence]:
+    """Return what a loot card is good for: as a Weapon, while carried, and when used."""
+    found = []
+    if loot.every:
+        found.append(Sentence("A Weapon that suits every hero."))
+    if loot.ability:
+        suits = {"ability": ABILITIES[loot.ability]}
+        found.append(Sentence("A Weapon for those who fight with {ability}.", suits))
+    if loot.minimum:
+        found.append(Sentence("Needs a primary ability of {n} or more.", {"n": loot.minimum}))
+    if loot.hav and loot.against:
+        found.append(
+            listed(HAV_AGAINST[len(loot.against) - 1], natures_of(loot.against), n=loot.hav)
+        )
+    elif loot.hav:
+        found.append(Sentence("+{n} to your attack value.", {"n": loot.hav}))
+    for ability, bonus in loot.checks:
+        values: Values = {"n": abs(bonus), "ability": ABILITIES[ability]}
+        found.append(Sentence(CHECK_BONUS if bonus > 0 else CHECK_MALUS, values))
+    for ability, height in loot.abilities:
+        values = {"n": height, "ability": ABILITIES[ability]}
+        found.append(Sentence("Can make a check of {ability} for you, with {n}.", values))
+    if loot.rest:
+        found.append(Sentence("+{n} to your rest rolls.", {"n": loot.rest}))
+    if loot.pair:
+        found.append(Sentence("Bears the weakness icon {pair}.", {"pair": PAIRS[loot.pair]}))
+    for use in loot.uses:
+        found += use_sentences(use)
+    return found
+
+
+def use_sentences(use: Use) -> list[Sentence]:
+    """Return when a card can be used, and under it what that does."""
+    whens = (use.when,) if use.when in WHEN else tuple((window,) for window in use.when)
+    heads = [WHEN[when][use.keep] for when in whens]
+    return [sentence for head in heads for sentence in (Sentence(head), *sentences(use.effects, 1))]
