@@ -100,13 +100,16 @@ def pictures(path: Path) -> Picture:
 def is_dungeon(path: Path) -> bool:
     """Return whether a map is one of Rogue Dungeon's, by its folder or else by its layers.
 
-    Raises MapError for a file that is no map.
+    A file that cannot be read as a map is none.
     """
     folder = path.resolve().parent.name
     if folder in ("rogue", "heroes"):
         return folder == "rogue"
-    plan = read(path)
-    return "ground" in plan.layers or "gems" in plan.objects
+    try:
+        names = {each.get("name") for each in ElementTree.parse(path).iter()}
+    except (OSError, ValueError, ElementTree.ParseError):
+        return False
+    return not names.isdisjoint({"ground", "gems"})
 
 
 def _read(path: Path) -> tuple[DungeonMap, str]:
