@@ -8,7 +8,7 @@ from game.rules.rogue.kinds import Monster
 
 BOSS_CARDS: Final = (
     Monster(
-        "elder_dragon", "Ashmaw, the Elder Dragon", 5, 18, 15, 5, "dragon",
+        "elder_dragon", "Ashmaw, the Elder Dragon", 5, 18, 14, 5, "dragon",
         ((2, "summon"), (3, "fire_breath"), (6, "fire_breath"), (8, "dragon_scales")),
         wrath=Monster(
             "elder_dragon", "Ashmaw Ablaze", 5, 18, 14, 6, "dragon",
@@ -30,11 +30,11 @@ BOSS_CARDS: Final = (
         story="Kneel, and he will forget you. Stand, and he will learn your name.", kind="boss",
     ),
     Monster(
-        "vampire_queen", "Ilvara, the Vampire Queen", 5, 16, 15, 4, "undead",
+        "vampire_queen", "Ilvara, the Vampire Queen", 5, 16, 14, 4, "undead",
         ((2, "summon"), (3, "charm"), (6, "life_drain")),
         hurt_by=("hush", "light"),
         wrath=Monster(
-            "vampire_queen", "Ilvara in Thirst", 5, 16, 16, 4, "undead",
+            "vampire_queen", "Ilvara in Thirst", 5, 16, 15, 4, "undead",
             ((2, "summon"), (4, "energy_drain"), (5, "life_drain"), (8, "invisibility")),
             hurt_by=("hush", "light"), kind="boss",
             story="The gown is torn, the court is dead, and she has stopped smiling.",
@@ -46,7 +46,7 @@ BOSS_CARDS: Final = (
         ((2, "summon"), (4, "drown"), (6, "ensnare")),
         hurt_by=("song",),
         wrath=Monster(
-            "sunken_god", "The Sunken God Awake", 5, 22, 15, 5, "aberration",
+            "sunken_god", "The Sunken God Awake", 5, 22, 14, 5, "aberration",
             ((2, "summon"), (3, "insanity"), (5, "drown"), (8, "regenerate")),
             hurt_by=("song",), kind="boss",
             story="The last eye opens, and the sea remembers which way is up.",
@@ -57,13 +57,13 @@ BOSS_CARDS: Final = (
 
 GUARDIAN_CARDS: Final = (
     Monster(
-        "lich_king", "The Lich King", 3, 7, 11, 2, "undead",
+        "lich_king", "Lich King", 3, 7, 10, 2, "undead",
         ((2, "paralyze"), (4, "life_drain"), (6, "curse")),
         hurt_by=("light",), kind="guardian",
         story="He lay down in his crown, and he has been expecting visitors.",
     ),
     Monster(
-        "pit_horror", "The Horror in the Pit", 4, 9, 12, 3, "aberration",
+        "pit_horror", "Pit Horror", 4, 9, 12, 3, "aberration",
         ((3, "ensnare"), (5, "fear"), (7, "regenerate")),
         hurt_by=("torch",), kind="guardian",
         story="The pit has no bottom. What lives there has no other fault.",
@@ -80,7 +80,7 @@ GUARDIAN_CARDS: Final = (
     ),
     Monster(
         "stone_guardian", "Stone Guardian", 3, 5, 10, 2, "construct",
-        ((7, "evade"), (4, "extra_attack")),
+        ((4, "extra_attack"), (7, "evade")),
         hurt_by=("torch",), kind="guardian",
         story="It was carved to be the last thing a thief would see.",
     ),

@@ -43,7 +43,7 @@ SPECIALTY: Final[tuple[Loot, ...]] = (
     ),
     Loot(
         "charmed_giant_cobra", "Charmed Giant Cobra", "henchman", "Rides round your shoulders like a scarf.",
-        (Use(IN_COMBAT, (Strike(Amount(2)),), keep=True),), count=0, deck="specialty",
+        (Use(("rolled",), (Strike(Amount(2)),), keep=True),), count=0, deck="specialty",
     ),
     Loot(
         "charmed_owlbear", "Charmed Owlbear", "henchman", "Hoots in its sleep. Nobody mentions it.",
@@ -51,7 +51,7 @@ SPECIALTY: Final[tuple[Loot, ...]] = (
     ),
     Loot(
         "charmed_manticore", "Charmed Manticore", "henchman", "Tells long stories. You laugh, just in case.",
-        (Use(("aim",), (Strike(Amount(3)),), keep=True),), count=0, deck="specialty",
+        (Use(("aim",), (Daunt(1), Strike(Amount(2))), keep=True),), count=0, deck="specialty",
     ),
     Loot(
         "charmed_griffon", "Charmed Griffon", "henchman", "Preens your cloak when it thinks you asleep.",

@@ -44,7 +44,7 @@ SKILLS: Final[tuple[Loot, ...]] = (
     ),
     Loot(
         "lay_on_hands", "Lay on Hands", "skill", "Warm palms, closed eyes, and the bleeding stops.",
-        (Use(("aim",), (Heal(Amount(1)),), keep=True),), minimum=6, count=0, deck="starting",
+        (Use(("aim",), (Heal(Amount(2)),), keep=True),), minimum=6, count=0, deck="starting",
     ),
     Loot(
         "backstab", "Backstab", "skill", "Fair fights are for people who can afford them.",
@@ -109,7 +109,7 @@ BELONGINGS: Final[tuple[Loot, ...]] = (
     ),
     Loot(
         "kite_shield", "Kite Shield", "armor", "A white cross on blue, and most of the paint is left.",
-        (Use(("struck",), (Guard(4),)),), count=0, deck="starting",
+        (Use(("struck",), (Guard(4),)), Use(("aim",), (Daunt(2),))), count=0, deck="starting",
     ),
     Loot(
         "silver_cross", "Silver Cross", "equipment", "It was her grandmother's, who also fought things.",
@@ -123,7 +123,7 @@ BELONGINGS: Final[tuple[Loot, ...]] = (
     ),
     Loot(
         "soft_boots", "Soft Boots", "armor", "Felt soles. The floorboards never knew.",
-        (Use(("struck",), (Guard(2),)), Use(IN_COMBAT, (SlipAway(),))),
+        (Use(("struck",), (Guard(2),)), Use(("check",), (Steady(4, ("agility",)),))),
         count=0, deck="starting",
     ),
     Loot(
@@ -132,7 +132,8 @@ BELONGINGS: Final[tuple[Loot, ...]] = (
     ),
     Loot(
         "ash_staff", "Ash Staff", "weapon", "Cut from a tree that lightning visited twice.",
-        (Use(("struck",), (Guard(3),)),), ability="intellect", count=0, deck="starting",
+        (Use(("struck",), (Guard(2),)), Use(("rest_roll",), (RestBonus(2),))),
+        ability="intellect", count=0, deck="starting",
     ),
     Loot(
         "robe_of_stars", "Robe of Stars", "armor", "The constellations on it are not of this year.",

@@ -63,7 +63,7 @@ WEAPONS: Final[tuple[Loot, ...]] = (
     ),
     Loot(
         "sling", "Sling", "weapon", "A strap, a pebble, and a great many fallen giants.",
-        (Use(IN_COMBAT, (Slay(4, ("giant",)),)), Use(("die",), (RollAgain(),))), ability="agility",
+        (Use(("aim",), (Slay(4, ("giant",)),)), Use(("die",), (RollAgain(),))), ability="agility",
     ),
     Loot(
         "whip", "Whip", "weapon", "It cracks at beasts, wraps round beams, and lends a long arm.",

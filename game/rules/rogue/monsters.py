@@ -53,12 +53,12 @@ _LEVEL_1: Final = (
 
 _LEVEL_2: Final = (
     Monster(
-        "bear", "Cave Bear", 2, 5, 9, 2, "beast", ((3, "ensnare"),),
+        "bear", "Bear", 2, 5, 9, 2, "beast", ((3, "ensnare"),),
         charmed_by=("food",), henchman="charmed_bear",
         story="It slept all winter. You are what woke it, and it is hungry.",
     ),
     Monster(
-        "wild_boar", "Wild Boar", 2, 3, 9, 2, "beast", ((4, "berserk"),),
+        "wild_boar", "Wild Boar", 2, 4, 9, 2, "beast", ((4, "berserk"),),
         charmed_by=("song",), henchman="charmed_wild_boar",
         story="All bristle and tusk, and it has only ever learned one direction.",
     ),
@@ -68,7 +68,7 @@ _LEVEL_2: Final = (
         story="Her song promises everything. Her talons promise something else.",
     ),
     Monster(
-        "orc", "Orc", 2, 4, 9, 2, "goblinkind", ((5, "berserk"), (1, "extra_attack")),
+        "orc", "Orc", 2, 4, 9, 2, "goblinkind", ((1, "extra_attack"), (5, "berserk")),
         story="It counts its scars aloud, and would like to add one of yours.",
     ),
     Monster(
@@ -77,12 +77,12 @@ _LEVEL_2: Final = (
         story="Slow, sodden, and quite untroubled by the loss of an arm.",
     ),
     Monster(
-        "giant_spider", "Giant Spider", 2, 3, 9, 1, "insect", ((4, "web"), (2, "poison")),
+        "giant_spider", "Giant Spider", 2, 3, 9, 1, "insect", ((2, "poison"), (4, "web")),
         hurt_by=("torch",),
         story="Eight eyes, and every one of them has already picked a corner for you.",
     ),
     Monster(
-        "imp", "Imp", 2, 2, 10, 1, "fiend", ((5, "invisibility"), (2, "steal")),
+        "imp", "Imp", 2, 2, 10, 1, "fiend", ((2, "steal"), (5, "invisibility")),
         hurt_by=("light",),
         story="You hear a giggle, then a buckle coming undone.",
     ),
@@ -105,16 +105,16 @@ _LEVEL_3: Final = (
         story="Where its nails have touched, the flesh forgets how to move.",
     ),
     Monster(
-        "owlbear", "Owlbear", 3, 6, 10, 3, "beast", ((4, "ensnare"),),
+        "owlbear", "Owlbear", 3, 5, 10, 3, "beast", ((4, "ensnare"),),
         charmed_by=("food",), henchman="charmed_owlbear",
         story="Some wizard thought it a good idea. Nobody has found much of the wizard.",
     ),
     Monster(
-        "ogre", "Ogre", 3, 6, 9, 3, "giant", ((3, "extra_attack"), (6, "hurl_rock")),
+        "ogre", "Ogre", 3, 6, 9, 2, "giant", ((3, "extra_attack"), (6, "hurl_rock")),
         story="It has a club, a pot, and no vegetables.",
     ),
     Monster(
-        "gargoyle", "Gargoyle", 3, 4, 12, 2, "construct", ((8, "evade"), (3, "fear")),
+        "gargoyle", "Gargoyle", 3, 4, 11, 2, "construct", ((3, "fear"), (8, "evade")),
         hurt_by=("torch",),
         story="The waterspout over the arch has just turned its head.",
     ),
@@ -152,18 +152,18 @@ _LEVEL_4: Final = (
         story="Whatever you cut off crawls back. Only fire discourages it.",
     ),
     Monster(
-        "mummy", "Mummy", 4, 7, 11, 3, "undead", ((4, "curse"), (2, "fear")),
+        "mummy", "Mummy", 4, 7, 11, 3, "undead", ((2, "fear"), (4, "curse")),
         hurt_by=("torch", "ward"),
         story="Dust, resin, and a grudge three thousand years in the keeping.",
     ),
     Monster(
-        "stone_golem", "Stone Golem", 4, 8, 12, 4, "construct", ((7, "absorb_attack"), (9, "evade")),
+        "stone_golem", "Stone Golem", 4, 7, 12, 3, "construct", ((7, "absorb_attack"), (9, "evade")),
         hurt_by=("torch",),
         story="Told to guard the door, it never noticed that the door rotted away.",
     ),
     Monster(
         "medusa", "Medusa", 4, 5, 12, 2, "aberration",
-        ((3, "petrify"), (5, "petrify"), (2, "paralyze")),
+        ((2, "paralyze"), (3, "petrify"), (5, "petrify")),
         hurt_by=("light",),
         story="So many fine statues, and all of them looking the same way.",
     ),
@@ -187,7 +187,7 @@ _LEVEL_4: Final = (
 
 _LEVEL_5: Final = (
     Monster(
-        "wyvern", "Wyvern", 5, 8, 13, 4, "dragon", ((4, "poison"), (2, "extra_attack")),
+        "wyvern", "Wyvern", 5, 8, 13, 4, "dragon", ((2, "extra_attack"), (4, "poison")),
         charmed_by=("song",), henchman="charmed_wyvern",
         story="The sting comes over its shoulder while you are watching the teeth.",
     ),
@@ -209,7 +209,7 @@ _LEVEL_5: Final = (
     ),
     Monster(
         "brain_eater", "Brain Eater", 5, 7, 14, 3, "aberration",
-        ((3, "insanity"), (6, "insanity"), (4, "paralyze")),
+        ((3, "insanity"), (4, "paralyze"), (6, "insanity")),
         hurt_by=("hush",),
         story="A wet whisper inside your skull says: oh, how well read you are.",
     ),
@@ -219,18 +219,18 @@ _LEVEL_5: Final = (
     ),
     Monster(
         "death_knight", "Death Knight", 5, 9, 14, 4, "undead",
-        ((4, "curse"), (3, "fear"), (6, "frenzy")),
+        ((3, "fear"), (4, "curse"), (6, "frenzy")),
         hurt_by=("ward",),
         story="The vow was to serve until death. Somebody should have read it twice.",
     ),
     Monster(
         "succubus", "Succubus", 5, 7, 14, 3, "fiend",
-        ((4, "charm"), (6, "life_drain"), (3, "insanity")),
+        ((3, "insanity"), (4, "charm"), (6, "life_drain")),
         hurt_by=("light",),
         story="She knows what you want. She has it here, behind her back.",
     ),
     Monster(
-        "storm_djinn", "Storm Djinn", 5, 8, 14, 4, "spirit",
+        "storm_djinn", "Storm Djinn", 5, 8, 13, 4, "spirit",
         ((3, "extra_attack"), (5, "invisibility"), (8, "absorb_attack")),
         hurt_by=("hush",),
         story="The jar is broken, the sky is indoors, and it is angry about both.",
