@@ -159,9 +159,7 @@ def test_a_card_that_answers_an_icon_is_of_use_elsewhere_too() -> None:
 
 def test_each_ability_has_six_weapons_in_the_loot_deck() -> None:
     weapons = [LOOT[name] for name in LOOT_DECK if LOOT[name].kind == "weapon"]
-    assert Counter(card.ability for card in weapons) == {
-        ability: 6 for ability in get_args(Primary)
-    }
+    assert Counter(card.ability for card in weapons) == dict.fromkeys(get_args(Primary), 6)
 
 
 def test_every_weapon_has_an_ability_and_can_be_spent() -> None:
