@@ -50,7 +50,7 @@ PURPLE: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Tell him a joke", (Check("intellect", passed=(Find("kings_signet"),), failed=(Lose(), Drain(Amount(1)))),)),
-                Option("Present a treasure", (Find("kings_signet"), Learn(Amount(2))), Price(kind="treasure")),
+                Option("Present a treasure", (Find("kings_signet"), Learn(Amount(2))), Price(cards=1, kind="treasure")),
                 Option("Sit on his lap", (Roll((
                     (2, (Hurt(Amount(1, level=1)),)),
                     (4, (Fight(1, prize=(DrawLoot(1),)),)),
@@ -68,7 +68,7 @@ PURPLE: Final[tuple[Room, ...]] = (
                 Option("Haggle", (Trade(4, 2),)),
                 Option("Pay with blood", (Trade(4, 1),), Price(health=2)),
                 Option("Show the royal seal", (Trade(5, 1),), owns="kings_signet"),
-                Option("Sell a companion", (DrawLoot(3),), Price(kind="henchman")),
+                Option("Sell a companion", (DrawLoot(3),), Price(cards=1, kind="henchman")),
                 Option("Look and leave"),
             )),
         ),
@@ -95,7 +95,7 @@ PURPLE: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Take the sword", (Fight(named=("stone_guardian",), prize=(Find("vorpal_blade"), Learn(Amount(1)))),)),
                 Option("Take the casket", (Check("agility", -1, passed=(Find("saints_reliquary"),), failed=(Hurt(LEVEL), Owns("armor", then=(Lose("armor"),)))),)),
-                Option("Swap in your weapon", (Check("intellect", passed=(Find("vorpal_blade"),), failed=(Hurt(Amount(2)),)),), Price(kind="weapon")),
+                Option("Swap in your weapon", (Check("intellect", passed=(Find("vorpal_blade"),), failed=(Hurt(Amount(2)),)),), Price(cards=1, kind="weapon")),
                 Option("Salute and leave", (Learn(Amount(1)), Heal(Amount(1)))),
             )),
         ),

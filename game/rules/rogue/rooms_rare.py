@@ -39,7 +39,7 @@ WHITE: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Sit in the light", (Heal(Amount(3)),)),
                 Option("Keep vigil", (Check("vitality", passed=(Change("vitality", 1),), failed=(Learn(Amount(1)),)),)),
-                Option("Lay down a weapon", (Favour(2), Heal(Amount(2))), Price(kind="weapon")),
+                Option("Lay down a weapon", (Favour(2), Heal(Amount(2))), Price(cards=1, kind="weapon")),
             )),
         ),
     ),
@@ -50,7 +50,7 @@ WHITE: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Listen to him", (Check("intellect", passed=(Learn(Amount(3)),), failed=(Learn(Amount(1)),)),)),
                 Option("Let him wash your wounds", (Heal(Amount(2)),)),
-                Option("Give him a scroll", (Change("intellect", 1),), Price(kind="scroll")),
+                Option("Give him a scroll", (Change("intellect", 1),), Price(cards=1, kind="scroll")),
                 Option("Share your cheese", (Heal(Amount(2)), Learn(Amount(3))), Price(card="hunk_of_cheese")),
             )),
         ),
@@ -62,7 +62,7 @@ WHITE: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Catch the moon", (Check("agility", passed=(Once((Find("moonstone_charm"),)),), failed=(Drain(Amount(1)),)),)),
                 Option("Drink deeply", (Heal(Amount(2)),), Price(xp=1)),
-                Option("Sink a treasure", (Heal(Amount(2)), Favour(1)), Price(kind="treasure")),
+                Option("Sink a treasure", (Heal(Amount(2)), Favour(1)), Price(cards=1, kind="treasure")),
                 Option("Walk away"),
             )),
         ),
@@ -86,7 +86,7 @@ WHITE: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Sleep", (Heal(Amount(4)),)),
                 Option("Ask for luck", (Favour(2),)),
-                Option("Give her gold", (Change("vitality", 1), Heal(Amount(2))), Price(kind="treasure")),
+                Option("Give her gold", (Change("vitality", 1), Heal(Amount(2))), Price(cards=1, kind="treasure")),
             )),
         ),
     ),
@@ -100,7 +100,7 @@ GREEN: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Rest under the oaks", (Camp(),)),
                 Option("Learn the deer's walk", (Change("agility", 1),), Price(xp=5)),
-                Option("Leave a companion here", (Change("vitality", 1), Learn(Amount(2))), Price(kind="henchman")),
+                Option("Leave a companion here", (Change("vitality", 1), Learn(Amount(2))), Price(cards=1, kind="henchman")),
                 Option("Answer with wolfsbane", (DrawLoot(2), Heal(Amount(2))), Price(card="wolfsbane")),
             )),
         ),
@@ -111,7 +111,7 @@ GREEN: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Buy the wolf", (Find("charmed_wolf"),), Price(cards=2)),
-                Option("Pay in treasure", (Find("charmed_owlbear"),), Price(kind="treasure")),
+                Option("Pay in treasure", (Find("charmed_owlbear"),), Price(cards=1, kind="treasure")),
                 Option("Ride the boar", (Check("strength", -1, passed=(Find("charmed_wild_boar"),), failed=(Hurt(Amount(2)), Learn(Amount(1)))),)),
                 Option("Play to the griffon", (Find("charmed_griffon"),), owns="flute"),
                 Option("Watch him work", (Learn(Amount(2)),)),
@@ -135,13 +135,13 @@ GREEN: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Brew something", (Check("intellect", passed=(Once((Heal(Amount(2)), DrawLoot(1))),), failed=(Drain(Amount(1)),)),)),
-                Option("Boil up your gear", (Heal(Amount(3)),), Price(kind="equipment")),
+                Option("Boil up your gear", (Heal(Amount(3)),), Price(cards=1, kind="equipment")),
                 Option("Improve a potion", (Roll((
                     (1, (Drain(Amount(1)),)),
                     (3, (Heal(Amount(4)),)),
                     (5, (Favour(2),)),
                     (6, (Change("agility", 1),)),
-                )),), Price(kind="potion")),
+                )),), Price(cards=1, kind="potion")),
                 Option("Touch nothing"),
             )),
         ),
@@ -169,7 +169,7 @@ BLUE: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Study till it hurts", (Check("intellect", passed=(Once((Learn(Amount(4)),)),), failed=(Drain(Amount(1)),)),)),
                 Option("Borrow a book", (DrawLoot(1),), Price(xp=2)),
-                Option("Donate a scroll", (Learn(Amount(2)),), Price(kind="scroll")),
+                Option("Donate a scroll", (Learn(Amount(2)),), Price(cards=1, kind="scroll")),
                 Option("Tiptoe out"),
             )),
         ),
@@ -204,7 +204,7 @@ BLUE: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Step into the ring", (Learn(Amount(1)), Travel("anywhere"))),
-                Option("Feed it a scroll", (Heal(Amount(2)), Learn(Amount(2)), Travel("exit")), Price(kind="scroll")),
+                Option("Feed it a scroll", (Heal(Amount(2)), Learn(Amount(2)), Travel("exit")), Price(cards=1, kind="scroll")),
                 Option("Redraw the signs", (Check("intellect", passed=(Learn(Amount(3)),), failed=(Hurt(Amount(1)), Fall())),)),
                 Option("Pry up the silver", (Check("strength", passed=(DrawLoot(1),), failed=(Drain(Amount(1)),)),)),
             )),

@@ -71,7 +71,7 @@ RED: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Attack", (Fight(2, prize=(DrawLoot(1),)),)),
                 Option("Creep past", (Check("agility", passed=(Learn(Amount(1)),), failed=(Fight(2),)),)),
-                Option("Bribe them", (Learn(Amount(1)),), Price(kind="treasure")),
+                Option("Bribe them", (Learn(Amount(1)),), Price(cards=1, kind="treasure")),
                 Option("Join the game", (DrawLoot(1),), owns="loaded_dice"),
             )),
         ),
@@ -101,7 +101,7 @@ RED: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Give your own blood", (Favour(1), Learn(Amount(2))), Price(health=2)),
-                Option("Give up a companion", (Change("strength", 1),), Price(kind="henchman")),
+                Option("Give up a companion", (Change("strength", 1),), Price(cards=1, kind="henchman")),
                 Option("Overturn the altar", (Check("strength", passed=(Learn(Amount(2)),), failed=(Hurt(Amount(1)),)), Fight(1, prize=(DrawLoot(1),)))),
                 Option("Back away", (Check("vitality", failed=(Drain(Amount(1)),)),)),
             )),
@@ -114,7 +114,7 @@ RED: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Call the champion", (Fight(named=("arena_champion",), prize=(Favour(1), DrawLoot(2), Learn(Amount(2)))),)),
                 Option("Fight the opening bout", (Fight(1, prize=(Learn(Amount(1)),)),)),
-                Option("Bribe the gatekeeper", (), Price(kind="treasure")),
+                Option("Bribe the gatekeeper", (), Price(cards=1, kind="treasure")),
             )),
         ),
     ),
@@ -196,7 +196,7 @@ RED: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Wade through", (Fight(1, prize=(Learn(Amount(1)),)),)),
                 Option("Dive for the coffin", (Check("vitality", passed=(DrawLoot(2),), failed=(Drain(Amount(2)),)), Fight(1))),
-                Option("Strip off your armor", (DrawLoot(1), Learn(Amount(1))), Price(kind="armor")),
+                Option("Strip off your armor", (DrawLoot(1), Learn(Amount(1))), Price(cards=1, kind="armor")),
             )),
         ),
     ),

@@ -51,7 +51,7 @@ YELLOW: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Sprint", (Check("agility", passed=(Learn(Amount(1)),), failed=(Hurt(Amount(2)),)),)),
                 Option("Study the tiles", (Check("intellect", -1, passed=(Learn(Amount(2)),), failed=(Hurt(LEVEL),)),)),
-                Option("Wedge armor in", (Learn(Amount(1)),), Price(kind="armor")),
+                Option("Wedge armor in", (Learn(Amount(1)),), Price(cards=1, kind="armor")),
             )),
         ),
     ),
@@ -75,8 +75,8 @@ YELLOW: Final[tuple[Room, ...]] = (
                     (2, (Heal(Amount(3)),)),
                     (4, (Favour(2), Heal(Amount(1)))),
                     (6, (Change("vitality", 1),)),
-                )),), Price(kind="treasure")),
-                Option("Give a potion", (Favour(1), Heal(Amount(1))), Price(kind="potion")),
+                )),), Price(cards=1, kind="treasure")),
+                Option("Give a potion", (Favour(1), Heal(Amount(1))), Price(cards=1, kind="potion")),
                 Option("Reach for the coins", (Check("agility", passed=(Once((DrawLoot(1),)),), failed=(Drain(Amount(1)),)),)),
                 Option("Walk on"),
             )),
@@ -165,7 +165,7 @@ YELLOW: Final[tuple[Room, ...]] = (
         "She has crawled as far as the corner and no farther. \"They are coming back,\" she whispers to you.",
         (
             Choose((
-                Option("Give her a potion", (Learn(Amount(3)), DrawLoot(1)), Price(kind="potion")),
+                Option("Give her a potion", (Learn(Amount(3)), DrawLoot(1)), Price(cards=1, kind="potion")),
                 Option("Bandage her", (Learn(Amount(2)), DrawLoot(1)), Price(card="bandages")),
                 Option("Stand guard", (Fight(1, prize=(Favour(1), Learn(Amount(1)))),)),
                 Option("Take her purse", (DrawLoot(1), Favour(-1))),
@@ -215,7 +215,7 @@ YELLOW: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Swim across", (Check("strength", passed=(Learn(Amount(2)),), failed=(Drain(Amount(1)), Lose("equipment"))),)),
-                Option("Build a raft", (Learn(Amount(1)), Travel("exit")), Price(kind="equipment")),
+                Option("Build a raft", (Learn(Amount(1)), Travel("exit")), Price(cards=1, kind="equipment")),
                 Option("Fish from the bank", (Check("agility", passed=(Heal(Amount(2)),), failed=(Hurt(Amount(1)),)),)),
                 Option("Follow the bank", (Owns("scout", then=(Learn(Amount(1)),), otherwise=(Check("vitality", failed=(Drain(Amount(1)),)),)),)),
             )),

@@ -34,9 +34,14 @@ class Sentence(NamedTuple):
     """How far it is indented: what follows a check or belongs to an option is one deeper."""
 
 
+def deeper(sentence: Sentence, by: int = 1) -> Sentence:
+    """Return a sentence further indented."""
+    return sentence._replace(depth=sentence.depth + by)
+
+
 def sentences(effects: Iterable[e.AnyEffect], depth: int = 0) -> list[Sentence]:
     """Return what effects do, in their order."""
-    return [Sentence(s.text, s.values, s.depth + depth) for effect in effects for s in say(effect)]
+    return [deeper(sentence, depth) for effect in effects for sentence in say(effect)]
 
 
 def price_words(price: e.Price) -> list[Sentence]:
@@ -45,11 +50,11 @@ def price_words(price: e.Price) -> list[Sentence]:
     if price.card:
         found.append(Sentence("Discard {card}.", {"card": loot_name(price.card)}))
     if price.kind:
-        found.append(cards_words("Discard one {kind} card.", "Discard {n} {kind} cards.",
-                            price.cards or 1, kind=KINDS[price.kind]))  # fmt: skip
+        one, many = "Discard one {kind} card.", "Discard {n} {kind} cards."
+        found.append(cards_words(one, many, price.cards, kind=KINDS[price.kind]))
     elif price.cards:
-        found.append(cards_words("Discard one card that is no Skill.",
-                            "Discard {n} cards that are no Skills.", price.cards))  # fmt: skip
+        one, many = "Discard one card that is no Skill.", "Discard {n} cards that are no Skills."
+        found.append(cards_words(one, many, price.cards))
     if price.xp:
         found.append(Sentence("Pay {n} XP.", {"n": price.xp}))
     if price.luck:
@@ -108,11 +113,9 @@ def measured(number: str, words: str, amount: e.Amount) -> list[Sentence]:
 
 def only(card: e.Strike | e.Slay | e.Charm) -> list[Sentence]:
     """Return on whom a card works, if not on all."""
-    return (
-        [listed(ON_NATURES[len(card.against) - 1], natures_of(card.against))]
-        if card.against
-        else []
-    )
+    if not card.against:
+        return []
+    return [listed(ON_NATURES[len(card.against) - 1], natures_of(card.against))]
 
 
 def block(head: Sentence, effects: Sequence[e.AnyEffect]) -> list[Sentence]:

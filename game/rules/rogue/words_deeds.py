@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from game.rules.rogue import effects as e
 from game.rules.rogue.phrases import ABILITIES, CHECKS, KINDS, LEVELS, MODIFIED_CHECKS, ODDS
 from game.rules.rogue.sentences import (
     MINUS,
+    NOTHING,
     Sentence,
     Values,
     block,
     branches,
     cards_words,
+    deeper,
     loot_name,
     measured,
     monster_name,
@@ -99,12 +102,9 @@ def _(_effect: e.Fall) -> list[Sentence]:
 
 @say.register
 def _(effect: e.Trade) -> list[Sentence]:
-    values: Values = {"cards": effect.cards, "rate": effect.rate}
-    if effect.rate == 1:
-        return [Sentence("Trade for {cards} loot cards: 1 card buys one. "
-                         "A Treasure counts as two.", values)]  # fmt: skip
-    return [Sentence("Trade for {cards} loot cards: {rate} cards buy one. "
-                     "A Treasure counts as two.", values)]  # fmt: skip
+    one = "Trade for {cards} loot cards: one card buys another. A Treasure counts as two."
+    many = "Trade for {cards} loot cards: {n} cards buy one. A Treasure counts as two."
+    return [cards_words(one, many, effect.rate, cards=effect.cards)]
 
 
 @say.register
@@ -134,10 +134,11 @@ def _(effect: e.Check) -> list[Sentence]:
 def _(effect: e.Choose) -> list[Sentence]:
     found = [Sentence("Choose one:")]
     for option in effect.options:
-        found.append(Sentence("{label}:", {"label": option.label}))
         terms = [*_owned(option.owns), *price_words(option.price)]
-        found += [Sentence(s.text, s.values, s.depth + 1) for s in terms]
-        found += sentences(option.effects, 1) or [Sentence("Go on your way.", depth=1)]
+        nothing = Sentence("Nothing else happens." if terms else NOTHING)
+        under = [*terms, *(sentences(option.effects) or [nothing])]
+        found.append(Sentence("{label}:", {"label": option.label}))
+        found += [deeper(sentence) for sentence in under]
     return found
 
 
@@ -168,19 +169,25 @@ def _(effect: e.Once) -> list[Sentence]:
 
 @say.register
 def _(effect: e.Owns) -> list[Sentence]:
-    name = KINDS.get(cast("e.LootKind", effect.card))
-    head = Sentence("If you have {card}:", {"card": loot_name(effect.card)})
-    if name:
-        head = Sentence("If you have one {kind} card:", {"kind": name})
-    found = branches(head, effect.then, "Otherwise:", effect.otherwise)
-    return found if effect.then else block(head, ()) + found
+    kind = KINDS.get(cast("e.LootKind", effect.card))
+    if kind:
+        head = Sentence("If you have one {kind} card:", {"kind": kind})
+    else:
+        head = Sentence("If you have {card}:", {"card": loot_name(effect.card)})
+    return _either(head, effect.then, "Otherwise:", effect.otherwise)
 
 
 @say.register
 def _(effect: e.Deeper) -> list[Sentence]:
     head = Sentence("From dungeon level {level} on:", {"level": LEVELS[effect.level - 1]})
-    found = branches(head, effect.then, "On the levels above:", effect.otherwise)
-    return found if effect.then else block(head, ()) + found
+    return _either(head, effect.then, "On the levels above:", effect.otherwise)
+
+
+def _either(
+    head: Sentence, then: Sequence[e.AnyEffect], other: str, otherwise: Sequence[e.AnyEffect]
+) -> list[Sentence]:
+    """Return two ways, of which only the second may be left out."""
+    return [*block(head, then), *(block(Sentence(other), otherwise) if otherwise else [])]
 
 
 def _owned(card: str) -> list[Sentence]:
@@ -196,7 +203,7 @@ def _owned(card: str) -> list[Sentence]:
 def _foes(effect: e.Fight) -> list[Sentence]:
     """Return whom the hero fights: monsters by name, then those drawn."""
     found = [
-        Sentence("{monster} joins in." if place else _against(name), {"monster": name})
+        Sentence("The {monster} joins in." if place else "Fight the {monster}.", {"monster": name})
         for place, name in enumerate(map(monster_name, effect.named))
     ]
     if not effect.count:
@@ -213,8 +220,3 @@ def _foes(effect: e.Fight) -> list[Sentence]:
                        "Fight {n} monsters from {above} levels deeper.",
                        effect.count, above=effect.above)]  # fmt: skip
     return [cards_words("Fight a monster.", "Fight {n} monsters.", effect.count)]
-
-
-def _against(monster: str) -> str:
-    """Return the message for a monster of this name; some names have the article in them."""
-    return "Fight {monster}." if monster.startswith("The ") else "Fight the {monster}."
