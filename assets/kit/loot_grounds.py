@@ -68,7 +68,7 @@ SHAPES: Final = {
     "scroll": "M30 8H226Q248 8 248 30V226Q248 248 226 248H30Q8 248 8 226V30Q8 8 30 8Z",
     "equipment": "M128 7C222 7 249 34 249 128C249 222 222 249 128 249C34 249 7 222 7 128"
     "C7 34 34 7 128 7Z",
-    "treasure": scallop(22, 116),
+    "treasure": scallop(22, 108),
     "relic": burst(16, 125, 112),
     "henchman": "M22 248V118C22 52 64 8 128 8C192 8 234 52 234 118V248Z",
     "skill": "M24 8H232V246L180 222L128 248L76 222L24 246Z",
@@ -87,7 +87,7 @@ def _trim(kind: str) -> str:
         return path(seam, "none", "#f2cf98 3.5", dash)
     if kind in ("treasure", "relic"):
         gold = "#f0b840" if kind == "treasure" else "#e8b44a"
-        ring = circle(104)
+        ring = circle(100 if kind == "treasure" else 104)
         return line(ring, "#17110c", 11) + line(ring, gold, 5)
     if kind == "skill":
         inner = "M36 20H220V228L180 209L128 234L76 209L36 228Z"

@@ -58,6 +58,7 @@ TONES: Final[dict[str, tuple[str, str, str]]] = {
     "blue": ("#9cc4ff", "#3a66d0", "#1a2f80"),
     "navy": ("#6f84c8", "#33417f", "#171d48"),
     "violet": ("#dcb4ff", "#8a4cd0", "#45208a"),
+    "lilac": ("#f6e8ff", "#bc94f4", "#6c48b8"),
     "plum": ("#c08ac0", "#7a3c7c", "#401a48"),
     "stone": ("#dcd8cc", "#a09a8c", "#625c50"),
     "slate": ("#a8b4be", "#6a7884", "#3a444e"),
