@@ -88,11 +88,19 @@ def _movements(event: Event, table: Table, ground: Ground) -> list[Act]:
 
 def _glided(glide: Glide) -> list[Act]:
     """Return a movement that hides several slots; the first ones by acts that take no time."""
-    start = glide.picture.get_rect(center=glide.start).topleft
-    end = glide.picture.get_rect(center=glide.end).topleft
+    start, end = _corners(glide.picture, glide.start, glide.end)
     acts = [Act(0.0, hides=slot) for slot in glide.hides[:-1]]
-    last = Act(GLIDE, glide.picture, start, end, hides=glide.hides[-1], frames=glide.frames)
+    partner = (glide.partner[0], *_corners(*glide.partner)) if glide.partner else None
+    last = Act(GLIDE, glide.picture, start, end, hides=glide.hides[-1], frames=glide.frames,
+               partner=partner)  # fmt: skip
     return [*acts, last]
+
+
+def _corners(
+    picture: Surface, start: tuple[int, int], end: tuple[int, int]
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return where a picture's corner is while its middle is at a start and at an end."""
+    return picture.get_rect(center=start).topleft, picture.get_rect(center=end).topleft
 
 
 def _caption(

@@ -15,7 +15,7 @@ from game.ui.foot import FootPainter
 from game.ui.heaps import paint_heaps
 from game.ui.hud import Button, Hud
 from game.ui.inputs import key_label
-from game.ui.match_parts import Places, Scenery
+from game.ui.match_parts import Places, Scenery, outlined
 from game.ui.regions import Regions, regions
 from game.ui.rows import paint_rows, rows_height
 from game.ui.seating import Seating
@@ -35,6 +35,8 @@ COMMANDS: Final = (
 
 SMALL_PLACE: Final = 50
 """Up to this width, in units, a place gets a smaller badge."""
+SMALL_MARKED: Final = 64
+"""Up to this size, in units, a place has a hint's star on its corner, clear of words above it."""
 FADED: Final = 70
 """How much of 255 is left of a picture in the place it was lifted from."""
 PROMPT: Final = 30
@@ -156,15 +158,26 @@ class MatchCanvas:
             if face is not None:
                 screen.blit(self._faded(face) if slot == scene.lifted else face, rect)
             if slot in scene.picker.clicked and not scene.quiet:
-                self.outline(screen, rect, m, m.px(6))
-            if slot in scene.hinted:
-                star = self._desk.art.picture("ui/star", (m.px(40), m.px(40)))
-                screen.blit(star, star.get_rect(center=rect.midtop))
+                self.outline(screen, outlined(slot, rect, m), m, m.px(6))
         for rect in self._open_rects(open_slots, places):
             self.outline(screen, rect, m, m.px(3))
         for slot in open_slots:
             if slot in places.slots:
                 self._paint_badge(screen, scene, slot, places.slots[slot], m)
+        for slot in scene.hinted:
+            if slot in places.slots and slot not in scene.hidden:
+                self._paint_star(screen, places.slots[slot], m)
+
+    def _paint_star(self, screen: Surface, rect: Rect, m: Measure) -> None:
+        """Mark a place of a hint: above its middle, or on a small one's corner, clear of words."""
+        if min(rect.size) > m.px(SMALL_MARKED):
+            star = self._desk.art.picture("ui/star", (m.px(40), m.px(40)))
+            screen.blit(star, star.get_rect(center=rect.midtop))
+            return
+        side = min(m.px(32), min(rect.size) // 2)
+        star = self._desk.art.picture("ui/star", (side, side))
+        spot = (rect.right - side // 4, rect.top + side // 4)
+        screen.blit(star, star.get_rect(center=spot))
 
     def _open_rects(self, open_slots: Sequence[Slot], places: Places) -> list[Rect]:
         """Return what is outlined: slots that read as one place are outlined as one."""
@@ -173,7 +186,7 @@ class MatchCanvas:
             if slot in places.slots:
                 together = (slot, *self._table.joined.get(slot, ()))
                 rects = [places.slots[part] for part in together if part in places.slots]
-                rect = rects[0].unionall(rects[1:])
+                rect = outlined(slot, rects[0].unionall(rects[1:]), places.m)
                 found[tuple(rect)] = rect
         return list(found.values())
 

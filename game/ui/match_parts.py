@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pygame import Rect
 
@@ -13,6 +13,9 @@ from game.ui.picker import Picker
 from game.ui.regions import Regions
 from game.ui.style import Measure
 from game.ui.tables.table import Line
+
+SQUARE: Final = "cell/"
+"""How the slots of a board's squares begin."""
 
 
 class Scenery(NamedTuple):
@@ -54,3 +57,8 @@ class Places(NamedTuple):
     """What each button of the prompt does, by the button's name."""
     over: Rect | None = None
     """Where an open panel lies over the table: nothing below it can be pointed at."""
+
+
+def outlined(slot: Slot, rect: Rect, m: Measure) -> Rect:
+    """Return what the outline of a slot goes round; a square's lies within, off its neighbours."""
+    return rect.inflate(-m.px(12), -m.px(12)) if slot.startswith(SQUARE) else rect

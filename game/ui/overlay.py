@@ -11,7 +11,7 @@ from game.core.types import Slot
 from game.ui.desk import Desk
 from game.ui.hud import Hud
 from game.ui.inputs import key_label
-from game.ui.match_parts import Places
+from game.ui.match_parts import Places, outlined
 from game.ui.picker import Picker
 from game.ui.tables.table import Table
 from game.ui.tooltip import Tooltip
@@ -59,7 +59,7 @@ class OverlayPainter:
             return held
         if button:
             self._hud.button(screen, button, m, hot=True)
-        around = rect.inflate(m.px(14), m.px(14))
+        around = outlined(at, rect, m).inflate(m.px(14), m.px(14))
         if pointed.ring or at in picker.open_slots or button:
             focus = self._desk.colours.focus
             pygame.draw.rect(screen, focus, around, m.px(5), border_radius=m.px(14))

@@ -37,6 +37,8 @@ class Act(NamedTuple):
     """Whether the picture stays at its end until the stage is empty."""
     frames: tuple[Surface, ...] = ()
     """Pictures of one size shown one after the other on the way: a die that tumbles."""
+    partner: tuple[Surface, tuple[int, int], tuple[int, int]] | None = None
+    """Another picture that travels at the same time, its start and its end."""
 
 
 class Stage:
@@ -104,6 +106,9 @@ class Stage:
         part = min(1.0, self._elapsed / act.seconds) if act.seconds else 1.0
         if act.surface:
             drawn.append(self._draw_surface(screen, act, part))
+        if act.partner:
+            picture, start, end = act.partner
+            drawn.append(self._draw_surface(screen, Act(0, picture, start, end), part))
         if act.caption:
             rise = int(act.caption.get_height() * 0.5 * part)
             place = act.caption.get_rect(center=(act.caption_at[0], act.caption_at[1] - rise))

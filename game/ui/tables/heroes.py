@@ -123,7 +123,7 @@ class HeroesTable(HeroesTally, HeroesMarks):
             self._write_counts(screen, view, parts.strip, m)
         elif view.to_draw() or table.hand:
             said = self.say("Pile and hand") if view.knows_tiles else ""
-            words = said or self.say("The Dungeon Master's")
+            words = self.owed(view) or said or self.say("The Dungeon Master's")
             text = self._desk.fonts.line(words, "text", m.px(20), self._desk.colours.dim)
             spot = (parts.strip.left + m.px(6), parts.strip.bottom)
             screen.blit(text, text.get_rect(bottomleft=spot))

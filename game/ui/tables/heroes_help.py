@@ -38,12 +38,19 @@ class HeroesHelp(HeroesLog):
             case "fallen":
                 return self._describe_fallen(view.table, rest)
             case "hand" if rest:
-                return f"{self.name(rest)}. {self.text(rest)}"
+                owed = f" {self.owed(view)}" if self.owed(view) else ""
+                return f"{self.name(rest)}. {self.text(rest)}{owed}"
             case "pile" | "hand":
                 n = view.to_draw() + len(view.table.hand)
                 return self.say("{n} tiles are still to be laid.", n=n)
             case _:
                 return ""
+
+    def owed(self, view: HeroesView) -> str:
+        """Return when tiles are laid that found no free square while tiles were laid (H6)."""
+        if view.table.passive or not view.table.hand:
+            return ""
+        return self.say("Still to be laid, before all else, once a free square lies open.")
 
     def _describe_cell(self, view: HeroesView, cell: Cell) -> str:
         table, spot = view.table, self.spot(cell)

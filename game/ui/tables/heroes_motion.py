@@ -30,8 +30,18 @@ class MotionPainter:
                 return self._crawl(table, start, cell, slots)
             case s.Moved(piece, start, cell) if piece == table.possessed:
                 return self._led(piece, slots[f"cell/{start}"], slots[f"cell/{cell}"])
+            case s.Swapped(hero, _, other) if table.possessed not in (hero, other):
+                return self._swap(hero, other, slots)
             case _:
                 return None
+
+    def _swap(self, hero: str, other: str, slots: Mapping[Slot, Rect]) -> Glide:
+        """Let two heroes change places, both at once."""
+        here, there = slots[f"piece/{hero}"], slots[f"piece/{other}"]
+        partner = (self._tiles.piece(other, there.size), there.center, here.center)
+        picture = self._tiles.piece(hero, here.size)
+        hides = (f"piece/{hero}", f"piece/{other}")
+        return Glide(picture, here.center, there.center, hides, partner=partner)
 
     def _crawl(self, table: Match, stays: Cell, cell: Cell, slots: Mapping[Slot, Rect]) -> Glide:
         """Let the dragon glide onto its two squares, turning on the way."""

@@ -18,6 +18,7 @@ from game.rules.heroes.pieces import (
     OTHERS,
     TRAPS,
     TREASURES_TO_WIN,
+    VARIED,
 )
 from game.rules.heroes.state import Match
 from game.rules.heroes.view import HeroesView
@@ -241,4 +242,7 @@ class HeroesWords(HeroesForecast):
             if named:
                 yield Row(label, ", ".join(named))
         yield Row(self.say("Chests"), str(table.pool["chest"]))
-        yield Row(self.say("Of artifacts and others in play"), str(table.others_left))
+        aside = sum(table.pool.get(str(k), 0) for k in VARIED) - table.others_left
+        if aside:
+            words = self.say("{n} of these artifacts and others", n=aside)
+            yield Row(self.say("Left out of the match, unseen"), words)

@@ -62,6 +62,8 @@ class Glide(NamedTuple):
     """The slots whose pictures are away meanwhile."""
     frames: tuple[Surface, ...] = ()
     """Pictures of one size shown on the way: a piece that turns."""
+    partner: tuple[Surface, tuple[int, int], tuple[int, int]] | None = None
+    """Another picture that travels at the same time, its middle at the beginning and the end."""
 
 
 Glider: TypeAlias = Callable[[Event, Mapping[Slot, Rect]], Glide | None]
