@@ -186,7 +186,7 @@ SPECIAL_TEXTS: Final[dict[Special, str]] = {
     "hurl_rock": "{name}: take 2 damage.",
     "insanity": "{name}: lose 1 Intellect, though never the last.",
     "poison": "{name}: lose 1 Strength, though never the last.",
-    "summon": "{name}: another monster of its level joins the fight; a boss calls one of level V.",
+    "summon": "{name}: another monster of its level joins the fight.",
     "life_drain": "{name}: lose 2 Health, which no Armor prevents, and it gains 2.",
     "paralyze": "{name}: you miss and are hit in this round.",
     "petrify": "{name}: lose 1 Agility, though never the last.",

@@ -39,7 +39,7 @@ PURPLE: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Lift the egg", (Check("agility", -1, passed=(Find("dragon_egg"), Learn(Amount(2))), failed=(Hurt(D6),)),)),
                 Option("Fill your pockets", (Check("agility", 1, passed=(DrawLoot(2),), failed=(Hurt(D6), DrawLoot(1))),)),
-                Option("Slay the dragon", (Fight(named=("young_dragon",), prize=(Find("dragon_egg"), DrawLoot(3), Learn(Amount(2)))),)),
+                Option("Slay the dragon", (Fight(named=("young_dragon",), prize=(Find("dragon_egg"), DrawLoot(2))),)),
                 Option("Tiptoe out", (Learn(Amount(1)),)),
             )),
         ),
@@ -54,7 +54,7 @@ PURPLE: Final[tuple[Room, ...]] = (
                 Option("Sit on his lap", (Roll((
                     (2, (Hurt(Amount(1, level=1)),)),
                     (4, (Fight(1, prize=(DrawLoot(1),)),)),
-                    (6, (Favour(2), DrawLoot(2))),
+                    (6, (Favour(1), DrawLoot(1))),
                 )),)),
                 Option("Bow out backwards", (Learn(Amount(1)),)),
             )),
@@ -68,7 +68,7 @@ PURPLE: Final[tuple[Room, ...]] = (
                 Option("Haggle", (Trade(4, 2),)),
                 Option("Pay with blood", (Trade(4, 1),), Price(health=2)),
                 Option("Show the royal seal", (Trade(5, 1),), owns="kings_signet"),
-                Option("Sell a companion", (DrawLoot(3),), Price(cards=1, kind="henchman")),
+                Option("Sell a companion", (DrawLoot(2),), Price(cards=1, kind="henchman")),
                 Option("Look and leave"),
             )),
         ),
@@ -82,8 +82,8 @@ PURPLE: Final[tuple[Room, ...]] = (
                 Option("Sign for might", (Change("vitality", -1), Change("strength", 1), DrawLoot(1))),
                 Option("Sign for grace", (Change("vitality", -1), Change("agility", 1), DrawLoot(1))),
                 Option("Sign for wit", (Change("vitality", -1), Change("intellect", 1), DrawLoot(1))),
-                Option("Sign for fortune", (Change("vitality", -1), Favour(3))),
-                Option("Burn the contract", (Fight(1, above=1, prize=(Favour(1), DrawLoot(1))),)),
+                Option("Sign for fortune", (Change("vitality", -1), Favour(2))),
+                Option("Burn the contract", (Fight(1, above=1, prize=(DrawLoot(1),)),)),
                 Option("Decline politely"),
             )),
         ),
@@ -93,7 +93,7 @@ PURPLE: Final[tuple[Room, ...]] = (
         "Two pedestals, a sword on one and a casket on the other. The stone knight between them turns its head.",
         (
             Choose((
-                Option("Take the sword", (Fight(named=("stone_guardian",), prize=(Find("vorpal_blade"), Learn(Amount(1)))),)),
+                Option("Take the sword", (Fight(named=("stone_guardian",), prize=(Find("vorpal_blade"),)),)),
                 Option("Take the casket", (Check("agility", -1, passed=(Find("saints_reliquary"),), failed=(Hurt(LEVEL), Owns("armor", then=(Lose("armor"),)))),)),
                 Option("Swap in your weapon", (Check("intellect", passed=(Find("vorpal_blade"),), failed=(Hurt(Amount(2)),)),), Price(cards=1, kind="weapon")),
                 Option("Salute and leave", (Learn(Amount(1)), Heal(Amount(1)))),

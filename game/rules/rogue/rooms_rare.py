@@ -38,8 +38,8 @@ WHITE: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Sit in the light", (Heal(Amount(3)),)),
-                Option("Keep vigil", (Check("vitality", passed=(Change("vitality", 1),), failed=(Learn(Amount(1)),)),)),
-                Option("Lay down a weapon", (Favour(2), Heal(Amount(2))), Price(cards=1, kind="weapon")),
+                Option("Keep vigil", (Check("vitality", passed=(Change("vitality", 1),), failed=(Drain(Amount(1)),)),)),
+                Option("Lay down a weapon", (Favour(1), Heal(Amount(2))), Price(cards=1, kind="weapon")),
             )),
         ),
     ),
@@ -73,7 +73,7 @@ WHITE: Final[tuple[Room, ...]] = (
         "Ribs arch overhead like rafters. At the altar a man with a spade is prying at the saint.",
         (
             Choose((
-                Option("Drive him off", (Fight(named=("grave_robber",), prize=(Find("saints_reliquary"),)),)),
+                Option("Drive him off", (Fight(1, named=("grave_robber",), prize=(Find("saints_reliquary"),)),)),
                 Option("Offer to share", (DrawLoot(2), Favour(-1), Drain(Amount(1)))),
                 Option("Pray in the corner", (Heal(Amount(1)), Learn(Amount(1)))),
             )),
@@ -85,7 +85,7 @@ WHITE: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Sleep", (Heal(Amount(4)),)),
-                Option("Ask for luck", (Favour(2),)),
+                Option("Ask for luck", (Favour(1),)),
                 Option("Give her gold", (Change("vitality", 1), Heal(Amount(2))), Price(cards=1, kind="treasure")),
             )),
         ),
@@ -125,7 +125,7 @@ GREEN: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Drink the sap", (Heal(Amount(3)),)),
                 Option("Let it take hold", (Check("vitality", -1, passed=(Change("strength", 1),), failed=(Drain(Amount(2)),)),)),
-                Option("Cut the heart out", (Fight(1, above=1, prize=(DrawLoot(2), Change("vitality", 1))),)),
+                Option("Cut the heart out", (Fight(1, above=1, prize=(Change("vitality", 1),)),)),
             )),
         ),
     ),
@@ -139,7 +139,7 @@ GREEN: Final[tuple[Room, ...]] = (
                 Option("Improve a potion", (Roll((
                     (1, (Drain(Amount(1)),)),
                     (3, (Heal(Amount(4)),)),
-                    (5, (Favour(2),)),
+                    (5, (Favour(1),)),
                     (6, (Change("agility", 1),)),
                 )),), Price(cards=1, kind="potion")),
                 Option("Touch nothing"),
@@ -152,9 +152,9 @@ GREEN: Final[tuple[Room, ...]] = (
         "The great snake has learned to speak, but not to blink. It will tell you one true thing.",
         (
             Choose((
-                Option("Ask your question", (Learn(Amount(4)),), Price(luck=1)),
+                Option("Ask your question", (Learn(Amount(6)),), Price(luck=1)),
                 Option("Bare your arm", (Drain(Amount(2)), Check("vitality", passed=(Change("intellect", 1),), failed=(Learn(Amount(2)),)))),
-                Option("Steal a scale", (Check("agility", -1, passed=(DrawLoot(2),), failed=(Hurt(Amount(2)),)),)),
+                Option("Steal a scale", (Check("agility", -1, passed=(DrawLoot(2),), failed=(Hurt(Amount(1, level=1)),)),)),
                 Option("Bow and go", (Learn(Amount(1)),)),
             )),
         ),
@@ -180,7 +180,7 @@ BLUE: Final[tuple[Room, ...]] = (
         "Through the ice you see a camp just as the cold took it: tents, a fire of glass, one raised hand.",
         (
             Choose((
-                Option("Hack through the ice", (Check("strength", passed=(DrawLoot(2),), failed=(Hurt(Amount(2)),)),)),
+                Option("Hack through the ice", (Check("strength", passed=(DrawLoot(2),), failed=(Hurt(Amount(1, level=1)),)),)),
                 Option("Thaw the raised hand", (Find("rescued_prisoner"), Learn(Amount(1))), Price(card="torch")),
                 Option("Slide across", (Check("agility", passed=(Learn(Amount(2)), Travel("anywhere")), failed=(Drain(Amount(1)),)),)),
                 Option("Go round", (Learn(Amount(1)),)),
@@ -192,9 +192,9 @@ BLUE: Final[tuple[Room, ...]] = (
         "The dome opens on a sky that cannot be there. One star is missing, and you know which.",
         (
             Choose((
-                Option("Name the missing star", (Check("intellect", -1, passed=(Change("intellect", 1),), failed=(Learn(Amount(1)),)),)),
-                Option("Wish on a bright one", (Favour(2),)),
-                Option("Sell it a memory", (Favour(2), Heal(Amount(2)), DrawLoot(1)), Price(xp=3)),
+                Option("Name the missing star", (Check("intellect", -1, passed=(Change("intellect", 1),), failed=(Drain(Amount(1)),)),)),
+                Option("Wish on a bright one", (Learn(Amount(2)), Heal(Amount(1)))),
+                Option("Sell it a memory", (Favour(1), Heal(Amount(2))), Price(xp=3)),
             )),
         ),
     ),
@@ -216,7 +216,7 @@ BLUE: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Bargain with it", (Check("intellect", passed=(Find("bottled_djinn"),), failed=(Lose(count=2),)),)),
-                Option("Pull the cork", (Fight(1, above=1, prize=(Find("bottled_djinn"), Learn(Amount(1)))),)),
+                Option("Pull the cork", (Fight(1, above=1, prize=(Find("bottled_djinn"),)),)),
                 Option("Set it free", (Favour(1), Learn(Amount(2)), Heal(Amount(2)))),
             )),
         ),

@@ -50,7 +50,7 @@ YELLOW: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Sprint", (Check("agility", passed=(Learn(Amount(1)),), failed=(Hurt(Amount(2)),)),)),
-                Option("Study the tiles", (Check("intellect", -1, passed=(Learn(Amount(2)),), failed=(Hurt(LEVEL),)),)),
+                Option("Study the tiles", (Check("intellect", -1, passed=(Learn(Amount(2)),), failed=(Hurt(Amount(1, level=1)),)),)),
                 Option("Wedge armor in", (Learn(Amount(1)),), Price(cards=1, kind="armor")),
             )),
         ),
@@ -60,9 +60,9 @@ YELLOW: Final[tuple[Room, ...]] = (
         "Half the planks are gone and the wind plays on the ropes. Something glitters down on a ledge.",
         (
             Choose((
-                Option("Cross quickly", (Check("agility", passed=(Learn(Amount(1)),), failed=(Hurt(Amount(1)), Lose())),)),
-                Option("Climb to the ledge", (Check("strength", passed=(DrawLoot(1),), failed=(Hurt(Amount(2)),)),)),
-                Option("Tie yourself on", (DrawLoot(1), Learn(Amount(1))), owns="rope"),
+                Option("Cross quickly", (Check("agility", passed=(Learn(Amount(2)),), failed=(Hurt(Amount(1)), Lose())),)),
+                Option("Climb to the ledge", (Check("strength", passed=(DrawLoot(1),), failed=(Hurt(Amount(1, level=1)),)),)),
+                Option("Tie yourself on", (DrawLoot(1),), owns="rope"),
             )),
         ),
     ),
@@ -73,10 +73,10 @@ YELLOW: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Give a treasure", (Roll((
                     (2, (Heal(Amount(3)),)),
-                    (4, (Favour(2), Heal(Amount(1)))),
+                    (4, (Favour(1), Heal(Amount(2)))),
                     (6, (Change("vitality", 1),)),
                 )),), Price(cards=1, kind="treasure")),
-                Option("Give a potion", (Favour(1), Heal(Amount(1))), Price(cards=1, kind="potion")),
+                Option("Give a potion", (Favour(1),), Price(cards=1, kind="potion")),
                 Option("Reach for the coins", (Check("agility", passed=(Once((DrawLoot(1),)),), failed=(Drain(Amount(1)),)),)),
                 Option("Walk on"),
             )),
@@ -89,7 +89,7 @@ YELLOW: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Eat and sleep", (Camp(),)),
-                Option("Go through the packs", (DrawLoot(1), Check("agility", 1, failed=(Fight(1),)))),
+                Option("Go through the packs", (DrawLoot(1), Check("agility", failed=(Fight(1),)))),
                 Option("Bury the dead", (Learn(Amount(2)),)),
             )),
         ),
@@ -102,7 +102,7 @@ YELLOW: Final[tuple[Room, ...]] = (
                 Option("Stake a card", (Roll((
                     (3, ()),
                     (5, (DrawLoot(1), Learn(Amount(1)))),
-                    (6, (DrawLoot(2), Favour(1))),
+                    (6, (DrawLoot(3),)),
                 )),), Price(cards=1)),
                 Option("Stake your blood", (Roll((
                     (2, ()),
@@ -121,12 +121,12 @@ YELLOW: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Break it open", (Check("strength", passed=(Roll((
-                    (2, (Fight(named=("mimic",), prize=(DrawLoot(2),)),)),
+                    (2, (Fight(named=("mimic",), prize=(DrawLoot(1),)),)),
                     (6, (DrawLoot(2),)),
                 )),), failed=(Hurt(Amount(2)),)),)),
                 Option("Use lockpicks", (DrawLoot(2),), owns="lockpicks"),
                 Option("Pick the lock", (DrawLoot(2), Learn(Amount(1))), owns="pick_locks"),
-                Option("Poke it from afar", (Fight(named=("mimic",), prize=(DrawLoot(2),)),)),
+                Option("Poke it from afar", (Fight(named=("mimic",), prize=(DrawLoot(1),)),)),
                 Option("Leave it shut"),
             )),
         ),
@@ -136,9 +136,9 @@ YELLOW: Final[tuple[Room, ...]] = (
         "Nine stone dials turn under your fingers, and behind the wall a great weight shifts.",
         (
             Choose((
-                Option("Turn the dials", (Check("intellect", -1, passed=(Once((Learn(Amount(2)), DrawLoot(1))),), failed=(Hurt(Amount(1)),)),)),
-                Option("Read the runes", (Once((Learn(Amount(3)),)),), owns="read_runes"),
-                Option("Carve your own rune", (Once((Favour(2),)),), owns="rune_tablet"),
+                Option("Turn the dials", (Check("intellect", -1, passed=(Once((Learn(Amount(3)),)),), failed=(Hurt(Amount(2)),)),)),
+                Option("Read the runes", (Once((Learn(Amount(4)),)),), owns="read_runes"),
+                Option("Carve your own rune", (Once((Favour(1),)),), owns="rune_tablet"),
                 Option("Leave it be"),
             )),
         ),
@@ -155,7 +155,7 @@ YELLOW: Final[tuple[Room, ...]] = (
                     (5, (Heal(Amount(2)),)),
                     (6, (Heal(Amount(3)), Favour(1))),
                 )),)),
-                Option("Pick with care", (Check("intellect", passed=(Learn(Amount(1)), DrawLoot(1)), failed=(Drain(Amount(1)),)),)),
+                Option("Pick with care", (Check("intellect", passed=(DrawLoot(1),), failed=(Drain(Amount(2)),)),)),
                 Option("Hold your breath", (Check("vitality", 1, passed=(Learn(Amount(1)),), failed=(Drain(Amount(1)),)),)),
             )),
         ),
@@ -167,7 +167,7 @@ YELLOW: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Give her a potion", (Learn(Amount(3)), DrawLoot(1)), Price(cards=1, kind="potion")),
                 Option("Bandage her", (Learn(Amount(2)), DrawLoot(1)), Price(card="bandages")),
-                Option("Stand guard", (Fight(1, prize=(Favour(1), Learn(Amount(1)))),)),
+                Option("Stand guard", (Fight(1, prize=(Learn(Amount(2)),)),)),
                 Option("Take her purse", (DrawLoot(1), Favour(-1))),
                 Option("Hurry on"),
             )),
@@ -179,7 +179,7 @@ YELLOW: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Find the way", (Check("intellect", passed=(Once((Learn(Amount(2)),)),), failed=(Drain(Amount(1)),)),)),
-                Option("Attack the smiler", (Once((Fight(1, prize=(DrawLoot(1), Learn(Amount(1)))),)),)),
+                Option("Attack the smiler", (Once((Fight(1),)),)),
                 Option("Hold up a mirror", (Travel("anywhere"),), owns="magic_mirror"),
                 Option("Go back"),
             )),
@@ -193,7 +193,7 @@ YELLOW: Final[tuple[Room, ...]] = (
             Choose((
                 Option("Tell it everything", (Change("intellect", 1),), Price(xp=5)),
                 Option("Answer with a riddle", (Check("intellect", passed=(Learn(Amount(2)),), failed=(Lose(),)),)),
-                Option("Pry out its eyes", (Check("strength", passed=(DrawLoot(2),), failed=(Fight(named=("stone_guardian",), prize=(DrawLoot(2),)),)),)),
+                Option("Pry out its eyes", (Check("strength", passed=(DrawLoot(1),), failed=(Fight(named=("stone_guardian",), prize=(DrawLoot(1),)),)),)),
                 Option("Say nothing"),
             )),
         ),
@@ -204,8 +204,8 @@ YELLOW: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Offer a trade", (Trade(3, 2),)),
-                Option("Grab and run", (Check("agility", passed=(DrawLoot(1), Learn(Amount(1))), failed=(Fight(1),)),)),
-                Option("Wait behind the door", (Fight(1, prize=(DrawLoot(1),)),)),
+                Option("Grab and run", (Check("agility", passed=(DrawLoot(2),), failed=(Hurt(Amount(1)), Fight(1))),)),
+                Option("Wait behind the door", (Fight(2, prize=(DrawLoot(2),)),)),
             )),
         ),
     ),
@@ -214,7 +214,7 @@ YELLOW: Final[tuple[Room, ...]] = (
         "The river roars out of one dark and into the next. Something pale keeps pace with you in it.",
         (
             Choose((
-                Option("Swim across", (Check("strength", passed=(Learn(Amount(2)),), failed=(Drain(Amount(1)), Lose("equipment"))),)),
+                Option("Swim across", (Check("strength", passed=(Learn(Amount(2)),), failed=(Drain(Amount(2)), Lose("equipment"))),)),
                 Option("Build a raft", (Learn(Amount(1)), Travel("exit")), Price(cards=1, kind="equipment")),
                 Option("Fish from the bank", (Check("agility", passed=(Heal(Amount(2)),), failed=(Hurt(Amount(1)),)),)),
                 Option("Follow the bank", (Owns("scout", then=(Learn(Amount(1)),), otherwise=(Check("vitality", failed=(Drain(Amount(1)),)),)),)),

@@ -21,9 +21,11 @@ from game.rules.rogue.phrases import (
     WHEN,
 )
 from game.rules.rogue.sentences import (
+    PLACES,
     Sentence,
     Values,
     amount_of,
+    deeper,
     listed,
     loot_name,
     monster_name,
@@ -42,6 +44,13 @@ SOURCES: Final = (words_combat, words_deeds)
 """The modules that know what each effect says; to import them is enough."""
 CHECK_BONUS: Final = "+{n} to your checks of {ability}."
 CHECK_MALUS: Final = "−{n} to your checks of {ability}."  # noqa: RUF001
+ON_ROLLS: Final = (
+    "On a roll of {a}:",
+    "On a roll of {a} or {b}:",
+    "On a roll of {a}, {b} or {c}:",
+    "On a roll of {a}, {b}, {c} or {d}:",
+)
+"""For one roll that sets off a special ability, for two, and so on."""
 INDENT: Final = "  "
 
 
@@ -81,12 +90,19 @@ def special_words(special: Special) -> Sentence:
 def monster_sentences(monster: Monster) -> list[Sentence]:
     """Return a monster's special abilities by the rolls that set them off, and its weaknesses."""
     found = []
-    for roll, special in monster.specials:
-        found += [Sentence("On a {n}:", {"n": roll}), special_words(special)._replace(depth=1)]
+    for special in dict.fromkeys(special for _, special in monster.specials):
+        rolls = [roll for roll, other in monster.specials if other == special]
+        values = dict(zip(PLACES, rolls, strict=False))
+        found += [Sentence(ON_ROLLS[len(rolls) - 1], values), deeper(special_words(special))]
     for pair in monster.charmed_by:
-        found.append(Sentence("Charmed through the weakness {pair}.", {"pair": PAIRS[pair]}))
+        found.append(Sentence("{pair} charms it.", {"pair": PAIRS[pair]}))
     for pair in monster.hurt_by:
-        found.append(Sentence("Harmed through the weakness {pair}.", {"pair": PAIRS[pair]}))
+        found.append(Sentence("{pair} harms it.", {"pair": PAIRS[pair]}))
+    if monster.wrath:
+        side: Values = {"mav": monster.wrath.mav, "n": monster.wrath.damage}
+        found.append(Sentence("At half its Health it turns over:"))
+        found.append(Sentence("Attack value {mav}, damage {n}.", side, 1))
+        found += map(deeper, monster_sentences(monster.wrath))
     return found
 
 

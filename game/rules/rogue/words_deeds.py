@@ -97,7 +97,7 @@ def _(effect: e.Travel) -> list[Sentence]:
 
 @say.register
 def _(_effect: e.Fall) -> list[Sentence]:
-    return [Sentence("Fall to the next dungeon level; there is none below level V.")]
+    return [Sentence("Fall to the next dungeon level; nothing happens on the last.")]
 
 
 @say.register

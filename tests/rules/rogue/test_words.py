@@ -320,9 +320,20 @@ def test_a_weapon_a_skill_and_a_henchman() -> None:
 
 def test_a_monster_tells_its_rolls_and_weaknesses() -> None:
     wolf = text_of(MONSTERS["wolf"])
-    assert wolf.startswith("On a 2:\n  Extra Attack: ")
-    assert wolf.endswith("Charmed through the weakness Food.")
-    assert "Harmed through the weakness Ward." in text_of(MONSTERS["skeleton"])
+    assert wolf.startswith("On a roll of 2:\n  Extra Attack: ")
+    assert wolf.endswith("Food charms it.")
+    assert "Ward harms it." in text_of(MONSTERS["skeleton"])
+
+
+def test_a_boss_tells_of_both_its_sides() -> None:
+    dragon = text_of(MONSTERS["elder_dragon"])
+    assert "On a roll of 3 or 6:\n  Fire Breath: " in dragon
+    wrath = MONSTERS["elder_dragon"].wrath
+    assert wrath
+    assert (
+        "At half its Health it turns over:\n"
+        f"  Attack value {wrath.mav}, damage {wrath.damage}.\n  On a roll of "
+    ) in dragon
 
 
 def test_names() -> None:
