@@ -32,7 +32,7 @@ from game.rules.rogue.kinds import Room
 RED: Final[tuple[Room, ...]] = (
     Room(
         "tomb_of_the_lich_king", "Tomb of the Lich King", "red",
-        "Under a slab of black marble the Lich King dreams of war. As you enter, he says your name.",
+        "Under a slab of black marble the Lich King dreams of war. In his sleep he says your name.",
         (
             Deeper(
                 3,
