@@ -19,7 +19,7 @@ from game.rules.heroes import steps as s
 from game.rules.heroes.room import Cell
 from game.rules.heroes.rules import HeroesState
 from game.rules.heroes.state import Match, copied
-from game.rules.heroes.view import HeroesView
+from game.rules.heroes.view import HeroesView, public
 
 COMES_OUT: Final = "Chance that the heroes win: {chance}."
 NEXT_BEST: Final = "With the next best choice it would be {chance}."
@@ -102,13 +102,13 @@ class Thinker:
         eyes = Eyes(_as_heroes_see(game, view), self._level.hunter)
 
         def worth(after: HeroesState) -> float:
-            return eyes.points(game.view(after, None).table)
+            return eyes.points(public(after))
 
         after_all = Eyes(_as_heroes_see(game, view), self._level.revenge)
 
         def answered(after: HeroesState) -> float:
-            answer(game, after, eyes.ways)
-            return after_all.points(game.view(after, None).table)
+            answer(after, eyes.ways)
+            return after_all.points(public(after))
 
         acts = [action for action in view.legal if not isinstance(action, s.Place)]
         turn = DungeonTurn(worth, answered, eyes.ways, self._level.hunt)

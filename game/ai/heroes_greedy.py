@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from game.ai.heroes_ways import Ways
-from game.core.game import AnyGame
 from game.core.types import CHANCE, discard
 from game.rules.heroes import odds
 from game.rules.heroes import steps as s
@@ -14,6 +13,7 @@ from game.rules.heroes.pieces import DAMAGE, HEAL, HERO_CARDS, KIND_OF, MONSTERS
 from game.rules.heroes.room import Cell
 from game.rules.heroes.rules import HeroesState
 from game.rules.heroes.state import Match, moves_diagonally
+from game.rules.heroes.view import public
 
 TREASURE: Final = 10.0
 DEATH: Final = 6.0
@@ -52,13 +52,13 @@ def greed(match: Match, ways: Ways, action: s.AnyAction) -> float:
             return -NEARER
 
 
-def answer(game: AnyGame, state: HeroesState, ways: Ways) -> None:
+def answer(state: HeroesState, ways: Ways) -> None:
     """Play the heroes' turn to its end in a state, as this player would, by what they see."""
     while state.side == "heroes" and state.phase != "over":
         if state.current_player() == CHANCE:
             state.apply(state.chance_outcomes()[0], discard)
             continue
-        seen = game.view(state, None).table
+        seen = public(state)
         state.apply(max(state.legal_actions(), key=lambda a: greed(seen, ways, a)), discard)
 
 

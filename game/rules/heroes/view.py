@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
 
 import msgspec
@@ -54,6 +55,17 @@ def view(state: HeroesState, me: Seat | None) -> HeroesView:
     if state.options.mode == "versus" and me != DUNGEON:
         _mask(table)
     return HeroesView(me, player, table, legal)
+
+
+def public(state: Match) -> Match:
+    """Return the table of two players as the public knows it, for a glance.
+
+    It shares with the state whatever is open to all: it is to be read and thrown away.
+    """
+    table = copy(state)
+    table.pool = state.pool.copy()
+    _mask(table)
+    return table
 
 
 def _mask(table: Match) -> None:
