@@ -8,11 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from assets.kit.loot_armor import ARMOR
+from assets.kit.loot_beasts import BEASTS
+from assets.kit.loot_beasts_winged import MORE_BEASTS
 from assets.kit.loot_charms import CHARMS
 from assets.kit.loot_equipment import EQUIPMENT
+from assets.kit.loot_henchmen import HENCHMEN
 from assets.kit.loot_paint import picture
 from assets.kit.loot_potions import POTIONS
 from assets.kit.loot_scrolls import SCROLLS
+from assets.kit.loot_skills import SKILLS
 from assets.kit.loot_symbols import SYMBOLS
 from assets.kit.loot_treasure import TREASURE
 from assets.kit.loot_weapons_agility import AGILITY
@@ -22,7 +26,19 @@ from assets.kit.loot_weapons_strength import STRENGTH
 FOLDER: Final = Path(__file__).parent.parent / "art" / "rogue"
 
 PICTURES: Final[dict[str, Callable[[], str]]] = (
-    STRENGTH | AGILITY | INTELLECT | ARMOR | POTIONS | SCROLLS | EQUIPMENT | CHARMS | TREASURE
+    STRENGTH
+    | AGILITY
+    | INTELLECT
+    | ARMOR
+    | POTIONS
+    | SCROLLS
+    | EQUIPMENT
+    | CHARMS
+    | TREASURE
+    | HENCHMEN
+    | BEASTS
+    | MORE_BEASTS
+    | SKILLS
 )
 """Each loot's picture name and what draws its whole file."""
 

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from assets.kit.loot_geometry import Point
-from assets.kit.loot_paint import cast, dot, line, path, picture, short
+from assets.kit.loot_paint import cast, dot, line, path, picture, short, turn
 
 GROUNDS: Final = {
     "weapon": ("#8ea2b4", "#475a6b", "#151c25"),
@@ -116,3 +116,9 @@ def ground(kind: str) -> str:
 def piece(kind: str, body: str, behind: str = "", before: str = "") -> str:
     """Return a picture: ground, what glows behind, the cast shadow, the thing, what lies before."""
     return picture(ground(kind) + behind + cast(body) + body + before)
+
+
+def banner(body: str, behind: str = "", before: str = "") -> str:
+    """Return a skill's picture: its emblem a little above the banner's notch."""
+    parts = [turn(part, 0, 0.86, dy=-14) for part in (body, behind, before)]
+    return piece("skill", *parts)

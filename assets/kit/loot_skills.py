@@ -1,0 +1,211 @@
+"""Skills of the crusader and the thief."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from assets.kit.loot_faces import flipped
+from assets.kit.loot_grounds import banner, circle
+from assets.kit.loot_paint import INK, ball, dot, flat, form, line, path, turn
+from assets.kit.loot_parts import blade, glow, heart, rays, skull, sparks, wrap
+from assets.kit.loot_skills_wild import WILD
+from assets.kit.loot_skills_wizard import WIZARDRY
+
+
+def _blessed() -> str:
+    ring = path(circle(46, (128, 34), 0.36), "none", f"{INK} 19") + path(
+        circle(46, (128, 34), 0.36), "none", "#ffe070 9"
+    )
+    wing = form(
+        "M118 128C92 88 52 62 8 66C8 82 16 92 28 98C18 102 12 108 10 116"
+        "C22 126 36 130 50 128"
+        "C42 134 38 140 38 148C62 158 98 154 122 140Z",
+        "bright",
+        60,
+    )
+    wing += line("M108 124C84 100 60 86 34 82M108 132C88 120 68 114 46 112", "#8a98a4", 4)
+    wings = flipped(wing)
+    body = form(
+        "M128 84C156 84 170 106 166 130C170 166 152 196 128 208C104 196 86 166 90 130"
+        "C86 106 100 84 128 84Z",
+        "cloth",
+        30,
+    )
+    tail = form("M112 182L92 232L112 222L128 240L144 222L164 232L144 182Z", "bright", 30)
+    head = ball((128, 82), 35, "cloth")
+    face = (
+        dot((118, 80), 4.5)
+        + dot((138, 80), 4.5)
+        + form("M120 88H136L128 102Z", "orange", 20, width=4)
+    )
+    twig = line("M100 108C120 114 140 112 156 102", INK, 11) + line(
+        "M100 108C120 114 140 112 156 102", "#4faa3c", 5
+    )
+    for x, y, tilt in ((104, 106, -60), (152, 104, 50), (132, 112, 160)):
+        twig += turn(
+            form("M0 0C-10 -8 -8 -20 0 -26C8 -20 10 -8 0 0Z", "green", width=4),
+            tilt,
+            1,
+            dx=x,
+            dy=y,
+            about=(0, 0),
+        )
+    return banner(
+        tail + wings + body + head + face + twig + ring,
+        rays(20, 30, 140, "#ffe9a0", about=(128, 110), alpha=0.45)
+        + glow((128, 110), 104, "#fff0b0", 0.7),
+    )
+
+
+def _turn_undead() -> str:
+    head = skull(128, 138, 108, "bone")
+    burn = "M116 52H140V72H160V94H140V122H116V94H96V72H116Z"
+    cross = path(burn, "rad 128 84 50 #ffffff@0 #ffe680@0.6 #f0a020@1", f"{INK} 6")
+    rifts = line("M140 110L152 128L144 146M160 84L190 98L196 120M96 84L68 92L56 116", INK, 6)
+    chips = ""
+    for x, y, tilt in ((40, 66, 10), (212, 60, 40), (28, 120, -20), (226, 122, 70), (196, 24, 20)):
+        chip = form("M-12 -8L6 -14L14 4L-4 14Z", "bone", width=4.5)
+        chips += turn(chip, tilt, 1, dx=x, dy=y, about=(0, 0))
+    dust = line("M62 222L44 240M92 236L82 250M164 236L174 250M194 222L212 240", "#e6d6ae", 7)
+    light = rays(18, 40, 150, "#fff0b0", about=(128, 84), alpha=0.5)
+    halo = glow((128, 84), 80, "#fff4b0", 0.9)
+    return banner(head + rifts + chips + cross, light, dust + turn(halo, 0, 0.5, dy=-44))
+
+
+def _lay_on_hands() -> str:
+    hand = form(
+        "M10 208C30 176 44 150 74 140C92 134 108 146 116 160L124 182"
+        "C128 200 120 224 96 232L40 246L6 250Z",
+        "skin",
+        30,
+    )
+    hand += form("M70 144C58 118 56 90 68 86C84 84 88 110 96 140Z", "skin", 20)
+    hand += line("M96 150C106 166 112 184 110 204M84 156C94 172 98 188 96 206", INK, 4.5)
+    cuff = form("M-4 206L28 190L48 248L4 258Z", "blue", 30) + line("M24 194L42 246", "#f0c050", 6)
+    hands = flipped(hand + cuff)
+    core = heart(128, 100, 62, "rose")
+    mark = form("M119 66H137V84H155V102H137V122H119V102H101V84H119Z", "cloth", 30, width=4.5)
+    lights = line("M128 8V-8M70 24L58 10M186 24L198 10M40 72L22 66M216 72L234 66", "#fff0b0", 7)
+    return banner(core + mark + hands, glow((128, 100), 118, "#ffd0a0", 0.9), lights)
+
+
+def _backstab() -> str:
+    cloak = form(
+        "M128 88C92 92 66 118 56 156C44 200 36 224 30 250H226C220 224 212 200 200 156"
+        "C190 118 164 92 128 88Z",
+        "slate",
+        30,
+    )
+    head = form(
+        "M128 30C156 30 172 52 170 80C166 104 148 116 128 116C108 116 90 104 86 80"
+        "C84 52 100 30 128 30Z",
+        "dark",
+        30,
+    )
+    hair = line(
+        "M108 48C104 64 104 82 108 100M128 42V106M148 48C152 64 152 82 148 100", "#2f190b", 5
+    )
+    belt = line("M56 226C100 240 156 240 200 226", INK, 15) + line(
+        "M56 226C100 240 156 240 200 226", "#9b552a", 7
+    )
+    wound = form("M118 150L146 140L160 152L150 170L122 176L110 164Z", "black", width=4)
+    steel = blade("M0 88L-17 60V-30H0Z", "M0 88L17 60V-30H0Z", "bright")
+    knife = steel + form(
+        "M-40 -44C-30 -34 30 -34 40 -44L44 -30C24 -20 -24 -20 -44 -30Z", "gold", 20
+    )
+    knife += (
+        form("M-11 -42H11L9 -96H-9Z", "violet", 5)
+        + wrap(-10, 10, -92, -44, 4)
+        + ball((0, -102), 13, "gold")
+    )
+    drops = "".join(
+        form(f"M{x} {y}c8 12 9 20 0 22c-9 -2 -8 -10 0 -22Z", "red", width=4)
+        for x, y in ((112, 182), (134, 192))
+    )
+    stab = turn(knife, 38, 1.02, dx=184, dy=92, about=(0, 0))
+    return banner(cloak + head + hair + belt + stab + wound + drops)
+
+
+def _pick_locks() -> str:
+    bow = "M76 110V68C76 4 180 4 180 68V110"
+    shackle = (
+        line(bow, INK, 39)
+        + line(bow, "#b9c5ce", 26)
+        + turn(line("M76 104V68C76 30 100 14 126 14", "#ffffff", 6), dx=-5)
+    )
+    body = form(
+        "M44 104H212C222 104 226 110 226 118V222C226 234 218 242 208 242H48"
+        "C38 242 30 234 30 222V118"
+        "C30 110 34 104 44 104Z",
+        "gold",
+        30,
+    )
+    edge = line("M46 122H210V226H46Z", "#8f5614", 4.5)
+    bolts = "".join(
+        ball((x, y), 8, "bronze", width=4)
+        for x, y in ((52, 128), (204, 128), (52, 220), (204, 220))
+    )
+    hole = flat(
+        "M128 138C144 138 154 150 152 164C150 174 144 180 140 184L148 218H108L116 184"
+        "C112 180 106 174 104 164"
+        "C102 150 112 138 128 138Z",
+        INK,
+    )
+    pick = line("M130 172L196 196L250 226", INK, 17) + line(
+        "M130 172L196 196L250 226", "#e2eaee", 7
+    )
+    pick += line("M124 156L70 206L22 250", INK, 17) + line("M124 156L70 206L22 250", "#9fb0bb", 7)
+    click = line("M160 148L178 136M164 162L186 158M98 146L82 134", "#ffffff", 6)
+    return banner(turn(shackle, 0, dy=2) + body + edge + bolts + hole + pick, "", click)
+
+
+def _vanish() -> str:
+    ghost = (
+        "M128 22C94 26 76 58 80 96C62 116 50 150 44 196C100 214 156 214 212 196"
+        "C206 150 194 116 176 96"
+        "C180 58 162 26 128 22Z"
+    )
+    shape = flat(ghost, "#12060c", 0.55)
+    dash = path(ghost, "none", "#ffe6d0 6", ' stroke-dasharray="14 12"')
+    eyes = flat(
+        "M98 82L122 92C118 104 102 102 98 82ZM158 82L134 92C138 104 154 102 158 82Z", "#ffffff"
+    )
+    smoke = form(
+        "M24 214C4 206 8 176 32 178C34 152 70 146 80 168C92 144 126 146 132 168"
+        "C146 148 178 152 182 172"
+        "C206 158 236 176 230 198C250 210 242 240 216 238C200 256 168 254 158 240"
+        "C140 256 104 254 94 240"
+        "C70 256 36 250 38 232C28 230 22 222 24 214Z",
+        "grey",
+        50,
+    )
+    curl = line(
+        "M56 206C56 190 78 188 82 202C82 214 68 216 66 206M140 210"
+        "C140 192 166 190 168 206C168 220 150 220 150 210",
+        "#514d4c",
+        5,
+    )
+    puffs = (
+        ball((40, 120), 14, "grey", width=4.5)
+        + ball((216, 104), 18, "grey", width=4.5)
+        + ball((206, 58), 9, "grey", width=4.5)
+    )
+    return banner(
+        smoke + puffs, shape + dash + eyes, curl + sparks((66, 46, 13), (190, 26, 11), (52, 84, 9))
+    )
+
+
+SKILLS: Final[dict[str, Callable[[], str]]] = (
+    WILD
+    | WIZARDRY
+    | {
+        "blessed": _blessed,
+        "turn_undead": _turn_undead,
+        "lay_on_hands": _lay_on_hands,
+        "backstab": _backstab,
+        "pick_locks": _pick_locks,
+        "vanish": _vanish,
+    }
+)
+"""Each skill's picture name and what draws its file."""
