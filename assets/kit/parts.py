@@ -12,6 +12,7 @@ from typing import Final
 
 INK: Final = "#17110c"
 ROUND: Final = 'stroke-linecap="round" stroke-linejoin="round"'
+_SIDE, _EDGE = 256, 10
 _PAINT: Final = re.compile(r'"((?:lin|rad)\([^)"]*\))"')
 
 
@@ -127,11 +128,18 @@ def ring(x: float, y: float, r: float, colour: str, width: float = 3, squash: fl
     return f'<ellipse {place} fill="none" stroke="{colour}" stroke-width="{num(width)}"/>'
 
 
-def glow(x: float, y: float, r: float, colour: str, strength: float = 0.8) -> str:
-    """Return a soft light about a point."""
-    paint = rad(x, y, r, f"{colour}/{strength:.3g}", f"{colour}/{strength * 0.35:.3g}@0.45",
-                f"{colour}/0")  # fmt: skip
-    return disc(x, y, r, paint, 0)
+def glow(
+    x: float, y: float, r: float, colour: str, strength: float = 0.8, bound: bool = True
+) -> str:
+    """Return a soft light about a point; inside a square picture it ends at the frame."""
+    paint = rad(
+        x, y, r, f"{colour}/{strength:.3g}", f"{colour}/{strength * 0.35:.3g}@0.45", f"{colour}/0"
+    )
+    left, top, right, foot = x - r, y - r, x + r, y + r
+    if bound and min(x, y) >= _EDGE and max(x, y) <= _SIDE - _EDGE:
+        left, top = max(left, _EDGE), max(top, _EDGE)
+        right, foot = min(right, _SIDE - _EDGE), min(foot, _SIDE - _EDGE)
+    return box(left, top, right - left, foot - top, paint, 0)
 
 
 def at(x: float, y: float, body: str, size: float = 1, turn: float = 0, flip: bool = False) -> str:
@@ -143,6 +151,11 @@ def at(x: float, y: float, body: str, size: float = 1, turn: float = 0, flip: bo
     if wide != 1:
         steps.append(f"scale({wide:.3g} {size:.3g})")
     return f'<g transform="{" ".join(steps)}">{body}</g>'
+
+
+def laid(x: float, y: float, body: str, wide: float, high: float) -> str:
+    """Return a part moved to a place and scaled by width and height, as on a floor."""
+    return f'<g transform="translate({num(x)} {num(y)}) scale({wide:.3g} {high:.3g})">{body}</g>'
 
 
 def spark(x: float, y: float, r: float, colour: str = "#fff6dc") -> str:
@@ -184,8 +197,8 @@ _OPENINGS: Final = {
     " C48 220 36 208 16 208 V48 C36 48 48 36 48 16 Z",
     "blue": "M88 16 H168 C216 16 240 40 240 88 V168 C240 216 216 240 168 240 H88"
     " C40 240 16 216 16 168 V88 C16 40 40 16 88 16 Z",
-    "purple": "M16 240 V106 C16 76 58 70 90 50 C110 38 122 28 128 15 C134 28 146 38 166 50"
-    " C198 70 240 76 240 106 V240 Z",
+    "purple": "M16 240 V84 C16 58 56 58 88 44 C108 35 122 26 128 15 C134 26 148 35 168 44"
+    " C200 58 240 58 240 84 V240 Z",
 }
 _OUTER: Final = "M22 4 H234 Q252 4 252 22 V234 Q252 252 234 252 H22 Q4 252 4 234 V22 Q4 4 22 4 Z"
 _STONES: Final = {
@@ -198,11 +211,16 @@ _STONES: Final = {
 }
 
 
+def gem_shape(kind: str, fill: str, width: float = 4) -> str:
+    """Return the bare outline of a gem, filled."""
+    return ink(_STONES[kind], fill, width)
+
+
 def gem(kind: str, x: float, y: float, size: float = 1) -> str:
     """Return a gem: its colour and its shape both tell which it is."""
     hue = GEMS[kind]
-    stone = ink(_STONES[kind], lin(-8, -10, 8, 11, pale(hue, 0.7), hue, dark(hue, 0.45)), 4)
-    return at(x, y, stone + line("M-5 -4 L-2 -7", "#ffffff", 2.5), size)
+    cut = gem_shape(kind, lin(-8, -10, 8, 11, pale(hue, 0.7), hue, dark(hue, 0.45)))
+    return at(x, y, cut + line("M-5 -4 L-2 -7", "#ffffff", 2.5), size)
 
 
 def frame(kind: str) -> str:

@@ -178,8 +178,8 @@ def ambush() -> str:
         glow(128, 120, 110, "#ffc860", 0.7),
         person(128, 152, 0.6, "#4a6a9a", "#34507a"),
         flat("M104 154 H152 L190 244 H66 Z", "#ffd880", 0.32),
-        at(8, 250, lurker, 0.98),
-        at(248, 250, lurker, 0.98, flip=True),
+        at(12, 246, lurker, 0.98),
+        at(244, 246, lurker, 0.98, flip=True),
         spark(120, 66, 10),
         spark(136, 66, 10),
     )

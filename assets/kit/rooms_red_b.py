@@ -18,12 +18,11 @@ from assets.kit.parts import (
     oval,
     pale,
     rad,
-    ring,
     room,
 )
-from assets.kit.props import banner, bone, chain, skull, sword, web
+from assets.kit.props import banner, bone, skull, sword, web
 from assets.kit.signs import drip, wisp
-from assets.kit.stage import brazier, bricks, candle, cave, doorway, flame, floor, shaft
+from assets.kit.stage import brazier, bricks, candle, cave, doorway, floor
 
 
 def blood_altar() -> str:
@@ -131,47 +130,47 @@ def arena_pit() -> str:
 
 
 def torture_chamber() -> str:
-    """Show an iron maiden stands open, her spikes lit by the coals."""
+    """Show an iron maiden, open like a jaw, the glow of coals inside her."""
     maiden = ink(
-        "M96 232 V96 C96 62 108 44 128 44 C148 44 160 62 160 96 V232 Z",
-        lin(96, 44, 160, 232, "#3a1614", "#16090a"),
+        "M90 238 V100 C90 62 106 40 128 40 C150 40 166 62 166 100 V238 Z",
+        rad(128, 210, 120, "#ffb04a", "#c8341a", "#4a0f10", "#14080a"),
         6,
     )
     face = ink(
-        "M108 72 C108 54 116 48 128 48 C140 48 148 54 148 72 C148 88 140 98 128 98 C116 98 108"
-        " 88 108 72 Z",
-        lin(108, 48, 148, 98, "#c8c0b8", "#6a5e5c"),
-        4.5,
-    )
-    face += line("M114 70 H124 M132 70 H142 M120 86 Q128 82 136 86 M128 70 V80", INK, 3.5)
-    door = ink(
-        "M96 232 V100 C96 84 90 70 82 64 L50 82 C46 90 46 100 46 110 V240 Z",
-        lin(46, 64, 96, 240, "#a89c94", "#5e5452", "#2c2626"),
+        "M104 70 C104 48 114 38 128 38 C142 38 152 48 152 70 C152 90 142 104 128 104 C114 104"
+        " 104 90 104 70 Z",
+        lin(104, 40, 152, 104, "#f0ece6", "#9a928e", "#4a4444"),
         5.5,
     )
-    spine = "".join(
-        ink(f"M{x} {y} l{dx} 5 l{-dx} 5 Z", lin(x, y, x + dx, y, "#8a8280", "#fff4e0"), 3)
-        for y in (112, 138, 164, 190, 214)
-        for x, dx in ((88, 20), (70, 18), (168, -20), (186, -18))
+    face += line("M112 70 H123 M133 70 H144 M119 90 Q128 84 137 90 M128 70 V80", INK, 4)
+    door = ink(
+        "M90 238 V104 C90 84 84 66 74 58 L40 78 C34 90 34 102 34 114 V246 H78 Z",
+        lin(34, 58, 90, 240, "#b8aca4", "#6a605e", "#2c2626"),
+        6,
     )
-    other = at(256, 0, door, flip=True)
+    door += line("M46 96 V232 M72 78 V234", "#2c2626", 3.5) + line(
+        "M40 110 C40 98 42 90 46 84", "#ffffff", 4, 0.8
+    )
+    door += line("M48 124 H74 M48 164 H74 M48 204 H74", "#e8dcd0", 7) + line(
+        "M48 124 H74 M48 164 H74 M48 204 H74", INK, 2
+    )
+    teeth = "".join(
+        ink(f"M{x} {y - 8} l{dx} 8 l{-dx} 8 Z", lin(x, y, x + dx, y, "#8a8280", "#fffaf0"), 4)
+        for y in (122, 148, 174, 200, 226)
+        for x, dx in ((90, 30), (166, -30))
+    )
     return room(
         "red",
-        bricks("#54464a", 51, (170, 60)),
-        floor("#473a3c", 216),
-        chain(40, 20, 40, 86),
-        chain(216, 20, 216, 86),
-        ring(216, 98, 11, "#8a868a", 6),
-        ring(40, 98, 11, "#8a868a", 6),
-        glow(128, 160, 90, "#ff5a1a", 0.75),
+        bricks("#5c4e54", 51, (128, 60)),
+        floor("#473a3c", 220),
+        glow(128, 170, 110, "#ff5a1a", 0.8),
         maiden,
         door,
-        other,
+        at(256, 0, door, flip=True),
+        teeth,
         face,
-        spine,
-        flame(128, 232, 0.9),
-        web(42, 92, 0.5),
-        shaft(128, 16, 20, (128, 60, 60), "#ffe0b0"),
+        motes(52, 12, (104, 110, 48, 110), "#ffd06a"),
+        web(24, 104, 0.6),
     )
 
 
@@ -188,7 +187,7 @@ def crypt_of_whispers() -> str:
             lit = (i + k) % 2 == 0
             niches.append(skull(x, y + 6, 0.62, 0, "#a8f0ff" if lit else INK))
     breath = (
-        wisp(128, 66, 1.1, "#7adfff")
+        wisp(128, 78, 0.8, "#7adfff")
         + wisp(80, 168, 0.9, "#7adfff", 14)
         + wisp(176, 168, 0.9, "#7adfff", -14)
         + line("M128 130 C96 118 92 150 116 152 C150 154 160 120 132 108", "#9aeaff", 10, 0.3)
@@ -228,18 +227,18 @@ def war_camp() -> str:
     )
     return room(
         "red",
-        cave("#c8643a", 71, (128, 130), 150),
-        tent(62, 176, 0.6, "#6a4a3a"),
-        tent(196, 176, 0.6, "#6a4a3a"),
-        ink("M10 172 Q128 158 246 172 V246 H10 Z", lin(0, 170, 0, 246, "#9a5a3a", "#3a2018"), 4),
+        cave("#4a5a9a", 71, (128, 110), 150),
+        tent(54, 184, 0.62, "#7a6a8a"),
+        tent(202, 184, 0.62, "#7a6a8a"),
+        ink("M10 172 Q128 158 246 172 V246 H10 Z", lin(0, 170, 0, 246, "#8a5a4a", "#2a1a1c"), 4),
         spears,
         pole,
-        tent(128, 216, 1.0, "#b02c28"),
+        tent(128, 226, 1.3, "#c8302a"),
         horns,
-        skull(128, 52, 0.66, eyes="#ff5a3a"),
+        skull(128, 54, 0.72, eyes="#ff5a3a"),
         glow(128, 200, 54, "#ffae3a", 0.9),
-        brazier(62, 242, 0.62),
-        brazier(196, 242, 0.62),
+        brazier(44, 242, 0.66),
+        brazier(212, 242, 0.66),
         motes(72, 18, (30, 80, 196, 120), "#ffcf6a"),
     )
 

@@ -13,6 +13,7 @@ from assets.kit.parts import (
     ink,
     lin,
     line,
+    num,
     oval,
     rad,
     room,
@@ -34,7 +35,7 @@ def swinging_blades() -> str:
         )
         edge += line("M-54 136 C-36 164 36 164 54 136", "#ffffff", 3.5, 0.95)
         edge += ink("M-16 112 H16 L12 132 H-12 Z", "#d0a040", 4.5) + disc(0, 122, 4, INK, 0)
-        return at(x, 16, rod + edge, size, turn)
+        return at(x, 22, rod + edge, size, turn)
 
     arcs = line("M60 196 C92 224 150 230 190 208", "#fff0c0", 5, 0.75)
     arcs += line("M76 214 C104 232 140 236 168 228", "#fff0c0", 3.5, 0.6)
@@ -55,8 +56,8 @@ def guild_merchant() -> str:
     """Show a striped stall: the merchant in his turban, his scales and his wares."""
     stripes = "".join(
         ink(
-            f"M{24 + 26 * i} 34 H{50 + 26 * i} L{46 + 27.3 * i:.0f} 76 A13.6 12 0 0 1"
-            f" {18.7 + 27.3 * i:.0f} 76 Z",
+            f"M{24 + 26 * i} 24 H{50 + 26 * i} L{46 + 27.3 * i:.0f} 62 A13.6 12 0 0 1"
+            f" {18.7 + 27.3 * i:.0f} 62 Z",
             ("#d8342a", "#fff0cc")[i % 2],
             4,
         )
@@ -108,7 +109,7 @@ def guild_merchant() -> str:
         wares,
         coins(146, 176, 40, 16, 3),
         stripes,
-        line("M26 40 H226", "#ffffff", 3, 0.5),
+        line("M30 30 H226", "#ffffff", 3, 0.5),
     )
 
 
@@ -119,7 +120,7 @@ def dart_corridor() -> str:
         body = cord("M-54 0 H30", "#c89a5a", 5, 3.5)
         body += ink("M26 -10 L60 0 L26 10 L32 0 Z", "#eef4f8", 4)
         body += ink("M-54 0 L-40 -14 H-64 L-78 -2 Z M-54 0 L-40 14 H-64 L-78 2 Z", "#e0402a", 4)
-        trail = line("M-92 -6 H-140 M-88 6 H-170 M-92 0 H-120", "#f4ffe8", 3, 0.65)
+        trail = line("M-92 -6 H-116 M-88 6 H-114 M-92 0 H-120", "#f4ffe8", 3, 0.65)
         return at(x, y, trail + body, size)
 
     def mouth(y: float) -> str:
@@ -154,54 +155,66 @@ def dart_corridor() -> str:
 
 
 def rope_bridge() -> str:
-    """Show planks on two ropes that run over a misty gulf to a far bright door."""
-    planks, gap = [], 3
-    for i in range(10):
-        near, far = 1.16**-i, 1.16 ** -(i + 0.62)
-        y1, y2 = 96 + 150 * near - 18 * (1 - near), 96 + 150 * far - 18 * (1 - far)
-        w1, w2 = 74 * near + 3, 74 * far + 3
-        if i == gap:
-            planks.append(
-                ink(f"M{128 - w2:.1f} {y2:.1f} h{w2 * 0.5:.1f} l-8 12 l-6 -6 Z", "#8a5a30", 4)
-            )
-            continue
-        d = f"M{128 - w1:.1f} {y1:.1f} H{128 + w1:.1f} L{128 + w2:.1f} {y2:.1f} H{128 - w2:.1f} Z"
-        planks.insert(
-            0, ink(d, lin(128 - w1, y2, 128 + w1, y1, "#e8b878", "#a8743c", "#5c3a1c"), 4.5)
+    """Show planks on ropes that run over a misty gulf to a far bright door; one is gone."""
+    planks, posts, gap = [], "", 3
+    depths = [1 + 0.3 * i + 0.028 * i * i for i in range(11)]
+    for i, z in enumerate(depths):
+        far, foot = z + 0.2 + 0.04 * i, 92 + 152 / z
+        top, w1, w2 = 92 + 152 / far, 84 / z, 84 / far
+        d = (
+            f"M{num(128 - w1)} {num(foot)} H{num(128 + w1)} L{num(128 + w2)} {num(top)}"
+            f" H{num(128 - w2)} Z"
         )
+        if i == gap:
+            d = (
+                f"M{num(128 - w1)} {num(foot)} h12 l4 -8 l5 3 L{num(134 - w2 * 0.5)} {num(top)}"
+                f" H{num(128 - w2)} Z"
+            )
+        planks.insert(
+            0,
+            ink(
+                d,
+                lin(128 - w1, top, 128 + w1, foot, "#f4c888", "#b07a40", "#5c3a1c"),
+                max(2.5, 4.5 - 0.25 * i),
+            ),
+        )
+        if i % 2 == 0:
+            posts += "".join(
+                f"M{num(128 + s * 88 / z)} {num(foot - 2)} V{num(foot - 84 / z)}" for s in (-1, 1)
+            )
     cliffs = ink(
-        "M10 246 V150 L30 140 L44 170 L36 210 L52 246 Z M246 246 V150 L226 140 L212 170 L220 210"
-        " L204 246 Z",
+        "M10 246 V166 L24 158 L36 190 L30 216 L40 246 Z M246 246 V166 L232 158 L220 190 L226"
+        " 216 L216 246 Z",
         lin(10, 140, 246, 246, "#7a8a98", "#2a343e"),
         5,
     )
-    far = ink(
-        "M60 118 L84 70 L112 50 H146 L174 72 L198 118 Z",
-        lin(60, 50, 198, 118, "#a8bcc8", "#5c707e"),
+    far_rock = ink(
+        "M52 128 L74 84 L96 74 L108 48 H150 L162 72 L184 86 L204 128 L150 118 H106 Z",
+        lin(60, 50, 198, 128, "#a8bcc8", "#54687a"),
         5,
     )
-    ropes = "M22 178 C60 134 96 92 116 84 M234 178 C196 134 160 92 140 84"
-    ties = (
-        "M40 158 L58 226 M68 128 L84 176 M92 104 L102 138"
-        " M216 158 L198 226 M188 128 L172 176 M164 104 L154 138"
+    ropes = "".join(
+        f"M{128 + s * 100} 152 Q{128 + s * 30} 112 {128 + s * 12} 100 M{128 + s * 96} 240"
+        f" L{128 + s * 12} 116"
+        for s in (-1, 1)
     )
     mist = "".join(
-        oval(x, y, w, 12, "#e8f6ff", 0)
-        for x, y, w in ((60, 168, 60), (200, 190, 66), (128, 206, 90))
+        flat(f"M{x - w} {y} Q{x} {y - 22} {x + w} {y} Q{x} {y + 22} {x - w} {y} Z", "#f4fbff", 0.45)
+        for x, y, w in ((66, 176, 50), (196, 196, 44), (190, 148, 44), (54, 222, 36))
     )
     return room(
         "yellow",
-        box(10, 10, 236, 236, lin(0, 10, 0, 246, "#dff2ff", "#8ab4cc", "#2c4456"), 0),
-        far,
-        doorway(128, 102, 26, 40, "#fff0a8", "#8a98a4"),
-        glow(128, 84, 60, "#ffe07a", 0.9),
-        mist.replace("/>", ' opacity="0.35"/>'),
+        box(10, 10, 236, 236, lin(0, 10, 0, 246, "#dff2ff", "#8ab4cc", "#1c3246"), 0),
+        far_rock,
+        doorway(128, 116, 30, 50, "#fff0a8", "#8a98a4"),
+        glow(128, 92, 60, "#ffe07a", 0.9),
+        mist,
         cliffs,
+        cord(ropes, "#d8b070", 4, 3),
         *planks,
-        cord(ties, "#c8a468", 2.5, 2.5),
-        cord(ropes, "#d8b070", 6, 4),
-        cord("M22 246 V150 M234 246 V150", "#8a5a30", 10, 4),
-        line("M18 152 V200", "#f0c890", 3),
+        cord(posts, "#8a5a30", 4, 3),
+        line("M24 156 Q94 114 112 102", "#fff0c8", 2.5, 0.8),
+        at(150, 206, ink("M-12 -4 L10 -8 L14 2 L-8 6 Z", "#b07a40", 4), 1, 30),
     )
 
 

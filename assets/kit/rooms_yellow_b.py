@@ -19,9 +19,9 @@ from assets.kit.parts import (
     room,
     spark,
 )
-from assets.kit.props import chain, chest, coins, fungus
+from assets.kit.props import chain, coins, fungus
 from assets.kit.signs import RUNES, rune, wisp
-from assets.kit.stage import bricks, candle, cave, flame, floor, hall, moon
+from assets.kit.stage import bricks, candle, cave, flame, floor, moon
 
 
 def old_campsite() -> str:
@@ -41,7 +41,7 @@ def old_campsite() -> str:
         for x, y in ((76, 226), (180, 226), (98, 236), (128, 239), (158, 236))
     )
     logs = cord("M98 228 L152 212 M104 212 L158 228", "#6a3e20", 9, 4)
-    fire = glow(128, 214, 84, "#ff8a2a", 0.85) + flame(118, 226, 0.5) + flame(140, 226, 0.42)
+    fire = glow(128, 206, 92, "#ff8a2a", 0.95)
     roll = ink(
         "M18 206 C18 190 40 190 44 206 L66 238 C62 248 30 248 24 240 Z",
         lin(18, 190, 66, 240, "#d86a4a", "#7a2c22"),
@@ -68,9 +68,12 @@ def old_campsite() -> str:
         pack,
         logs,
         legs,
-        kettle,
+        at(10, -14, kettle, 0.92),
+        flame(106, 234, 0.62),
+        flame(150, 234, 0.62),
+        flame(128, 236, 0.9),
         ring_stones,
-        wisp(112, 140, 0.9, "#c8dcf0"),
+        wisp(112, 122, 0.9, "#c8dcf0"),
     )
 
 
@@ -95,8 +98,8 @@ def dice_den() -> str:
         )
         return at(x, 160, body + flat("M-9 -52 h6 v4 h-6 Z M4 -52 h6 v4 h-6 Z", INK))
 
-    table = oval(128, 204, 132, 62, lin(10, 150, 246, 260, "#b8783c", "#5a3216"), 6)
-    felt = oval(128, 202, 112, 48, rad(128, 184, 112, "#7ae08a", "#2a9a52", "#0f4a2c"), 5)
+    table = oval(128, 200, 117, 46, lin(10, 150, 246, 260, "#b8783c", "#5a3216"), 6)
+    felt = oval(128, 199, 102, 37, rad(128, 184, 112, "#7ae08a", "#2a9a52", "#0f4a2c"), 5)
 
     def die(x: float, y: float, size: float, turn: float) -> str:
         top = ink("M0 -44 L38 -26 L0 -6 L-38 -26 Z", "#fffaf0", 5)
@@ -120,42 +123,70 @@ def dice_den() -> str:
         gambler(196, "#2a4a8a"),
         gambler(128, "#6a5a2a"),
         lamp,
-        table.replace("246", "246"),
+        table,
         felt,
-        coins(60, 218, 46, 18, 7),
-        coins(202, 214, 40, 14, 8),
-        die(102, 196, 0.86, -8),
-        die(156, 208, 0.78, 12),
+        coins(54, 206, 42, 18, 7),
+        coins(206, 208, 38, 14, 8),
+        die(102, 190, 0.86, -8),
+        die(158, 202, 0.78, 12),
     )
 
 
 def locked_chest() -> str:
     """Show a chest wound in chains under a lock as big as a head; gold light leaks out."""
-    links = chain(34, 122, 120, 190, 1.3) + chain(222, 122, 136, 190, 1.3)
-    links += chain(40, 238, 116, 190, 1.2) + chain(216, 238, 140, 190, 1.2)
-    lock = line("M106 178 V156 C106 126 150 126 150 156 V178", INK, 19)
-    lock += line("M106 178 V156 C106 126 150 126 150 156 V178", "#d8dce4", 9)
-    lock += line("M104 168 V154 C106 142 112 138 118 136", "#ffffff", 3)
+    wood = lin(34, 76, 222, 236, "#e0a05a", "#94562a", "#3c1f10")
+    lid = ink("M34 148 C34 96 62 72 128 72 C194 72 222 96 222 148 Z", wood, 6)
+    lid += line("M60 100 C84 88 172 88 196 100 M42 124 C84 114 172 114 214 124", "#4a2812", 4)
+    lid += line("M50 104 C64 88 90 80 116 80", "#ffe0b0", 5)
+    case = box(40, 154, 176, 82, wood, 6) + line("M44 182 H212 M44 210 H212", "#4a2812", 4)
+    bands = "".join(
+        ink(
+            f"M{x} 154 h20 v82 h-20 Z",
+            lin(x, 154, x + 20, 236, "#fff0a8", "#d8982c", "#6a4214"),
+            4.5,
+        )
+        for x in (52, 184)
+    ) + ink(
+        "M52 148 C52 108 58 92 70 84 L88 78 C76 92 72 112 72 148 Z M204 148 C204 108 198 92 186"
+        " 84 L168 78 C180 92 184 112 184 148 Z",
+        lin(52, 78, 204, 148, "#fff0a8", "#d8982c", "#6a4214"),
+        4.5,
+    )
+    leak = flat("M38 146 H218 V157 H38 Z", "#fff2a8") + line("M36 146 H220 M40 157 H216", INK, 4)
+    links = (
+        chain(30, 96, 118, 176, 1.25)
+        + chain(226, 96, 138, 176, 1.25)
+        + chain(34, 236, 112, 190, 1.25)
+        + chain(222, 236, 144, 190, 1.25)
+    )
+    lock = line("M104 170 V144 C104 112 152 112 152 144 V170", INK, 20) + line(
+        "M104 170 V144 C104 112 152 112 152 144 V170", "#d8dce8", 10
+    )
+    lock += line("M102 160 V142 C104 130 110 124 116 122", "#ffffff", 3.5)
     lock += ink(
-        "M92 172 H164 V214 C164 228 150 234 128 234 C106 234 92 228 92 214 Z",
-        lin(92, 172, 164, 234, "#fff0a8", "#e0a430", "#7a4a14"),
+        "M88 164 H168 V206 C168 222 152 228 128 228 C104 228 88 222 88 206 Z",
+        lin(88, 164, 168, 228, "#f4f6fc", "#8a92a8", "#343a50"),
         6,
     )
-    lock += flat("M128 188 a11 11 0 0 1 6 20 l4 16 h-20 l4 -16 a11 11 0 0 1 6 -20 Z", INK)
-    lock += line("M100 182 H120", "#fffbe0", 4)
+    lock += flat("M128 180 a12 12 0 0 1 7 22 l4 16 h-22 l4 -16 a12 12 0 0 1 7 -22 Z", INK) + line(
+        "M97 174 H118", "#ffffff", 5
+    )
     return room(
         "yellow",
-        hall("#6a4a5a", "#54404a", 51, (62, 44, 194, 150)),
-        glow(128, 150, 120, "#ffcf4a", 0.9),
-        oval(128, 234, 104, 12, "#1a1014", 0),
-        chest(128, 236, 2.0),
-        glow(128, 150, 70, "#fff0a0", 0.55),
-        line("M40 155 H216", "#fff6c0", 5),
+        bricks("#5a4260", 51, (128, 60)),
+        floor("#4c3a50", 214),
+        glow(128, 130, 124, "#ffcf4a", 0.85),
+        oval(128, 238, 108, 7, "#140c12", 0),
+        lid,
+        case,
+        bands,
+        glow(128, 152, 90, "#fff0a0", 0.7),
+        leak,
         links,
         lock,
-        candle(36, 150, 20),
-        spark(60, 84, 12),
-        spark(196, 96, 10),
+        spark(52, 66, 11),
+        spark(202, 58, 9),
+        spark(214, 140, 7),
     )
 
 

@@ -59,7 +59,7 @@ def shield(x: float, y: float, size: float, face: str, sign: str = "") -> str:
     """Return a heater shield 70 wide with a sign drawn about its middle."""
     d = "M-34 -38 C-20 -36 -8 -38 0 -44 C8 -38 20 -36 34 -38 C38 0 26 34 0 48 C-26 34 -38 0 -34 -38 Z"  # noqa: E501
     body = ink(d, "#c4a050", 5)
-    inner = f'<g transform="scale(0.82)">{ink(d, lin(-30, -40, 26, 40, pale(face), face, dark(face)), 4)}</g>'  # noqa: E501
+    inner = at(0, 0, ink(d, lin(-30, -40, 26, 40, pale(face), face, dark(face)), 4), 0.82)
     shade = flat("M4 -34 C14 -31 22 -30 28 -31 C30 0 20 28 4 38 Z", dark(face, 0.6), 0.5)
     return at(x, y, body + inner + shade + sign, size)
 

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from random import Random
 
-from assets.kit.parts import INK, at, box, dark, disc, flat, glow, ink, lin, line, num, pale, rad
+from assets.kit.parts import (
+    INK,
+    at,
+    box,
+    dark,
+    disc,
+    flat,
+    glow,
+    ink,
+    laid,
+    lin,
+    line,
+    num,
+    pale,
+    rad,
+)
 
-EDGE = 246
-"""Where the frame begins to cover the picture, on the right and below."""
+START, EDGE = 10, 246
+"""Where the picture begins and ends under its frame."""
 
 
 def bricks(colour: str, seed: int, light: tuple[float, float] = (80, 70), row: int = 27) -> str:
@@ -19,12 +34,12 @@ def bricks(colour: str, seed: int, light: tuple[float, float] = (80, 70), row: i
         joints.append(f"M10 {y} H246")
         x = 10 - (i % 2) * row * 0.9
         while x < EDGE:
-            wide = row * (1.6 + 0.5 * draw.random())
-            joints.append(f"M{num(x)} {y} v{row}")
+            left, x = max(x, 10), x + row * (1.6 + 0.5 * draw.random())
+            joints.append(f"M{num(left)} {y} V{min(y + row, EDGE)}")
             if not draw.randrange(5):
                 tint = draw.choice((pale(colour, 0.3), dark(colour, 0.5)))
-                parts.append(flat(f"M{num(x)} {y} h{num(wide)} v{row} h{num(-wide)} Z", tint, 0.3))
-            x += wide
+                wide, high = min(x, EDGE) - left, min(row, EDGE - y)
+                parts.append(box(left, y, wide, high, tint, 0).replace("/>", ' opacity="0.3"/>'))
     return "".join(parts) + line(" ".join(joints), dark(colour, 0.72), 3, 0.75)
 
 
@@ -33,10 +48,15 @@ def floor(colour: str, y: float = 182, vanish: float = 128, slabs: int = 7) -> s
     paint = lin(40, y, 200, 250, pale(colour, 0.3), colour, dark(colour, 0.6))
     spread = 420 / slabs
     joints = []
+    deep = EDGE - y
     for i in range(slabs + 1):
         foot = vanish - 210 + spread * i
-        joints.append(f"M{num(vanish + (foot - vanish) * 0.5)} {num(y)} L{num(foot)} 246")
-    deep = 246 - y
+        top = vanish + (foot - vanish) * 0.5
+        if START < top < EDGE:
+            wall = START if foot < top else EDGE
+            share = min(1, (wall - top) / (foot - top)) if foot != top else 1
+            end = f"{num(top + (foot - top) * share)} {num(y + deep * share)}"
+            joints.append(f"M{num(top)} {num(y)} L{end}")
     joints += [f"M10 {num(y + deep * share)} H246" for share in (0.22, 0.55)]
     seams = line(" ".join(joints), dark(colour, 0.68), 3, 0.8)
     return box(10, y, 236, deep, paint, 0) + seams + line(f"M10 {num(y)} H246", INK, 4)
@@ -95,8 +115,7 @@ def rock(x: float, y: float, w: float, h: float, colour: str) -> str:
     side = "M58 -92 L84 -70 L98 -30 L100 0 H62 L70 -40 Z"
     part = ink(body, lin(10, -90, 90, 0, pale(colour, 0.3), colour), 4)
     part += flat(side, dark(colour), 0.75) + line("M16 -42 L34 -70 L50 -80", pale(colour, 0.6), 3)
-    steps = f"translate({num(x)} {num(y)}) scale({w / 100:.3g} {h / 92:.3g})"
-    return f'<g transform="{steps}">{part}</g>'
+    return laid(x, y, part, w / 100, h / 92)
 
 
 def spikes(colour: str, seed: int, y: float = 20, down: bool = True, count: int = 7) -> str:
