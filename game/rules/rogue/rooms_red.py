@@ -37,8 +37,8 @@ RED: Final[tuple[Room, ...]] = (
             Deeper(
                 3,
                 then=(
-                    Check("intellect", failed=(Drain(Amount(1)),)),
-                    Fight(named=("lich_king",), prize=(Find("lich_crown"), Learn(Amount(2)), DrawLoot(1))),
+                    Check("intellect", failed=(Drain(Amount(2)),)),
+                    Fight(1, named=("lich_king",), prize=(Find("lich_crown"), Learn(Amount(2)), DrawLoot(1))),
                 ),
                 otherwise=(Fight(2, prize=(DrawLoot(1),)),),
             ),
@@ -51,8 +51,8 @@ RED: Final[tuple[Room, ...]] = (
             Deeper(
                 4,
                 then=(
-                    Check("vitality", failed=(Drain(Amount(1)),)),
-                    Fight(named=("pit_horror",), prize=(Learn(Amount(3)), DrawLoot(2), Heal(Amount(2)))),
+                    Check("vitality", failed=(Drain(Amount(2)),)),
+                    Fight(1, named=("pit_horror",), prize=(Learn(Amount(3)), DrawLoot(2), Heal(Amount(2)))),
                 ),
                 otherwise=(
                     Choose((
