@@ -185,8 +185,8 @@ def _slipper(tone: str) -> str:
 
 
 def _soft_boots() -> str:
-    back = turn(_slipper("slate"), -30, 0.78, dx=6, dy=-58)
-    front = turn(_slipper("plum"), 0, 0.96, dx=-8, dy=42)
+    back = turn(_slipper("leather"), -30, 0.78, dx=6, dy=-58)
+    front = turn(_slipper("leather"), 0, 0.96, dx=-8, dy=42)
     bow = line(
         "M112 178C90 158 82 190 112 184C138 196 142 164 114 180M112 184L96 208M116 184L134 206",
         INK,

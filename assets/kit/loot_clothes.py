@@ -55,7 +55,7 @@ def _chainmail() -> str:
         "L186 226L170 244"
         "L150 228L128 246L106 228L86 244L70 226L46 236L60 200V116L48 142L10 120L42 46Z"
     )
-    body = form(data, "slate", 25)
+    body = form(data, "iron", 25)
     rows = ""
     spans = {
         62: (48, 208),
@@ -76,7 +76,9 @@ def _chainmail() -> str:
     collar = form("M88 26C100 46 156 46 168 26L178 32C164 68 92 68 78 32Z", "leather", 40)
     hems = line("M12 118L48 140M244 118L208 140", "#f0c060", 7)
     split = line("M128 210V240", INK, 6)
-    return piece("armor", turn(body + rings + hems + split + collar, 0, 0.96, dy=-4))
+    belt = form("M60 156C96 168 160 168 196 156L197 180C160 192 96 192 59 180Z", "leather", 20)
+    belt += form("M112 160H144V188H112Z", "gold", 30) + flat("M122 168H134V180H122Z", "#3a2008")
+    return piece("armor", turn(body + rings + hems + split + belt + collar, 0, 0.96, dy=-4))
 
 
 def _plate_armor() -> str:

@@ -12,7 +12,8 @@ from assets.kit.loot_paint import INK, TONES, ball, band, flat, form, line, path
 
 
 def glow(about: Point, radius: float, colour: str, alpha: float = 0.8) -> str:
-    """Return a soft light."""
+    """Return a soft light that stays on the ground behind it."""
+    radius = min(radius, max(44.0, 134 - math.dist(about, (128, 128))))
     x, y = short(about[0]), short(about[1])
     fill = f"rad {x} {y} {short(radius)} {colour}@0@{alpha} {colour}@0.45@{alpha * 0.4:.2f}"
     shape = f'cx="{x}" cy="{y}" rx="{short(radius)}" ry="{short(radius)}"'

@@ -59,18 +59,17 @@ def _blessed() -> str:
 
 
 def _turn_undead() -> str:
-    head = skull(128, 138, 108, "bone")
-    burn = "M116 52H140V72H160V94H140V122H116V94H96V72H116Z"
-    cross = path(burn, "rad 128 84 50 #ffffff@0 #ffe680@0.6 #f0a020@1", f"{INK} 6")
-    rifts = line("M140 110L152 128L144 146M160 84L190 98L196 120M96 84L68 92L56 116", INK, 6)
+    head = skull(128, 146, 94, "grey")
+    burn = "M112 16H144V52H180V84H144V132H112V84H76V52H112Z"
+    cross = path(burn, "rad 128 68 66 #ffffff@0 #fff0a0@0.5 #f0a020@1", f"{INK} 6")
+    rifts = line("M128 132V150M180 96L194 116L188 132M76 96L62 112L66 132", INK, 6)
     chips = ""
     for x, y, tilt in ((40, 66, 10), (212, 60, 40), (28, 120, -20), (226, 122, 70), (196, 24, 20)):
         chip = form("M-12 -8L6 -14L14 4L-4 14Z", "bone", width=4.5)
         chips += turn(chip, tilt, 1, dx=x, dy=y, about=(0, 0))
     dust = line("M62 222L44 240M92 236L82 250M164 236L174 250M194 222L212 240", "#e6d6ae", 7)
-    light = rays(18, 40, 150, "#fff0b0", about=(128, 84), alpha=0.5)
-    halo = glow((128, 84), 80, "#fff4b0", 0.9)
-    return banner(head + rifts + chips + cross, light, dust + turn(halo, 0, 0.5, dy=-44))
+    light = rays(18, 40, 118, "#fff0b0", about=(128, 72), alpha=0.6)
+    return banner(head + rifts + chips + cross, light, dust)
 
 
 def _lay_on_hands() -> str:

@@ -1,4 +1,4 @@
-"""Treasure: gold, stones and what a crowned head wore."""
+"""Treasure: gold, silver and stones."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from assets.kit.loot_grounds import burst, circle, piece
 from assets.kit.loot_paint import INK, ball, band, dot, flat, form, line, path, rim, turn
 from assets.kit.loot_parts import flame, gem, glow, skull, sparks
+from assets.kit.loot_relics import RELICS
 
 
 def _gold_cup() -> str:
@@ -178,99 +179,7 @@ def _jeweled_egg() -> str:
     return piece("treasure", turn(legs + egg + lattice + stones + top + lit, 0, 0.92, dy=2))
 
 
-def _lich_crown() -> str:
-    back = form("M40 96C60 74 196 74 216 96L208 132H48Z", "iron", 40)
-    spikes = ""
-    for x, h, w in ((52, 78, 15), (90, 100, 17), (128, 126, 20), (166, 100, 17), (204, 78, 15)):
-        spikes += form(
-            f"M{x - w} 128L{x - 4} {128 - h}L{x + 2} {128 - h - 8}L{x + w} 128Z",
-            "black",
-            10,
-            cut=0.5,
-        )
-        spikes += line(f"M{x - w + 8} 120L{x - 3} {128 - h + 16}", "#b8a8d0", 4)
-    ring = form("M34 116C70 150 186 150 222 116L214 190C186 218 70 218 42 190Z", "slate", 25)
-    trim = line("M38 134C72 164 184 164 218 134M42 180C74 206 182 206 214 180", "#d8a84a", 6)
-    bone = skull(128, 176, 36) + dot((118, 172), 5, "#5cff8a") + dot((138, 172), 5, "#5cff8a")
-    stones = gem(72, 168, 13, "green", 4.5) + gem(184, 168, 13, "green", 4.5)
-    fire = "".join(flame(x, y, s, True) for x, y, s in ((52, 36, 17), (204, 36, 17)))
-    fire = (
-        fire.replace("#2f74e0", "#1c8a44")
-        .replace("#7cc4ff", "#5cff8a")
-        .replace("#d8f4ff", "#eaffea")
-    )
-    body = back + fire + spikes + ring + trim + stones + bone
-    return piece("relic", turn(body, 0, 0.88, dy=6), glow((128, 150), 112, "#5cff8a", 0.5))
-
-
-def _dragon_egg() -> str:
-    nest = form(
-        "M24 214C52 190 204 190 232 214C236 236 212 250 128 250C44 250 20 236 24 214Z", "fire", 50
-    )
-    coals = "".join(
-        ball((x, y), r, "black", 0.8, width=4.5)
-        for x, y, r in ((44, 226, 16), (84, 238, 15), (172, 238, 15), (212, 226, 16))
-    )
-    shell = "M128 10C176 10 206 78 206 136C206 190 172 222 128 222C84 222 50 190 50 136"
-    shell += "C50 78 80 10 128 10Z"
-    egg = form(shell, "red", 30)
-    rows = ""
-    for y, half in ((62, 52), (92, 66), (122, 74), (152, 74), (182, 64)):
-        step = 26
-        count = round(2 * half / step)
-        start = 128 - count * step / 2
-        for k in range(count):
-            rows += f"M{start + k * step:.0f} {y - 14}Q{start + k * step + step / 2:.0f} {y + 22} "
-            rows += f"{start + (k + 1) * step:.0f} {y - 14}"
-    scales = line(rows, "#5a0810", 5)
-    gap = path(
-        "M58 100L84 114L98 92L120 118L140 96L158 120L176 100L202 112L200 132L176 122"
-        "L156 146L140 124"
-        "L118 146L98 120L82 138L54 126Z",
-        "#1a0c08",
-        f"{INK} 4",
-    )
-    eye = form("M104 118C118 106 142 108 154 120C142 134 116 132 104 118Z", "yellow", width=3.5)
-    eye += flat("M129 110C134 116 134 124 129 130C124 124 124 116 129 110Z", INK)
-    lit = rim("M64 126C68 84 84 50 104 34", "#ffd0b8", 6)
-    whole = nest + egg + scales + gap + eye + lit + coals
-    return piece("relic", turn(whole, 0, 0.86, dy=-2), glow((128, 160), 100, "#ff9a40", 0.6))
-
-
-def _kings_signet() -> str:
-    hoop = line(circle(70, (128, 164), 0.98), INK, 43) + line(
-        circle(70, (128, 164), 0.98), "#c88a28", 31
-    )
-    hoop += line("M66 140C74 112 96 98 120 95", "#fff4c0", 8) + line(
-        "M76 208C96 236 160 240 186 202", "#7a4610", 12
-    )
-    groove = line(circle(53, (128, 164), 0.98), INK, 4)
-    face = form("M66 24H190L206 60L180 112H76L50 60Z", "gold", 30)
-    plate = path(
-        "M80 36H176L188 60L168 100H88L68 60Z",
-        "lin 70 36 180 100 #8a4cd0@0 #4a1f94@0.6 #2a0f60@1",
-        f"{INK} 5",
-    )
-    crown = form("M94 86L88 52L110 66L128 42L146 66L168 52L162 86Z", "yellow", 30, width=4.5)
-    crown += (
-        dot((128, 76), 5, "#d4302a") + dot((108, 78), 4, "#d4302a") + dot((148, 78), 4, "#d4302a")
-    )
-    wax = form(
-        "M176 196C196 176 236 186 238 212C246 236 214 252 194 242C170 248 156 220 176 196Z",
-        "red",
-        30,
-    ) + line("M192 226L188 208L200 214L208 202L216 214L226 208L222 226Z", "#5a0610", 4)
-    shoulders = ball((84, 118), 10, "gold", width=4.5) + ball((172, 118), 10, "gold", width=4.5)
-    body = hoop + groove + face + plate + crown + shoulders
-    return piece(
-        "relic",
-        turn(turn(body, -14) + wax, 0, 0.86, dy=-2),
-        glow((128, 80), 90, "#ffe28a", 0.5),
-        sparks((72, 40, 13), (208, 66, 10)),
-    )
-
-
-TREASURE: Final[dict[str, Callable[[], str]]] = {
+TREASURE: Final[dict[str, Callable[[], str]]] = RELICS | {
     "gold_cup": _gold_cup,
     "ruby_brooch": _ruby_brooch,
     "pearl_necklace": _pearls,
@@ -278,8 +187,5 @@ TREASURE: Final[dict[str, Callable[[], str]]] = {
     "jade_idol": _jade_idol,
     "ancient_coins": _ancient_coins,
     "jeweled_egg": _jeweled_egg,
-    "lich_crown": _lich_crown,
-    "dragon_egg": _dragon_egg,
-    "kings_signet": _kings_signet,
 }
 """Each treasure's picture name and what draws its file."""

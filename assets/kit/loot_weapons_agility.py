@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from assets.kit.loot_geometry import Point
-from assets.kit.loot_grounds import circle, piece
+from assets.kit.loot_grounds import burst, circle, piece
 from assets.kit.loot_paint import INK, ball, band, dot, flat, form, line, rim, turn
 from assets.kit.loot_parts import blade, gem, rope, wrap
 
@@ -67,7 +67,7 @@ def _longbow() -> str:
 
 
 def _rapier() -> str:
-    steel = blade("M128 -40L120 20L121 168H128Z", "M128 -40L136 20L135 168H128Z", "bright")
+    steel = blade("M128 -40L116 14L119 168H128Z", "M128 -40L140 14L137 168H128Z", "bright")
     cup = form(
         "M76 166C76 132 180 132 180 166C180 194 156 206 128 206C100 206 76 194 76 166Z", "gold", 40
     )
@@ -147,32 +147,35 @@ def _sling() -> str:
 
 def _whip() -> str:
     coil = ""
-    loops = (
-        "M188 84C226 124 214 196 150 206C86 216 44 172 58 118C70 74 122 56 160 80",
-        "M160 80C198 108 188 170 142 178C98 186 76 150 88 122C98 98 128 90 148 104",
-        "M148 104C170 122 160 152 138 152C126 152 118 144 118 134",
+    thong = (
+        ("M62 160C44 128 60 96 48 66", 7),
+        ("M98 144C126 124 160 148 146 178C132 200 84 196 62 160", 11),
+        ("M188 94C232 148 210 218 142 222C78 224 62 172 98 144", 16),
     )
-    for data, width in zip(loops, (17, 13, 9), strict=True):
+    for data, width in thong:
         coil += band(data, "leather", width)
     plait = line(
-        "M214 130L196 136M212 164L194 156M186 194L178 176M148 206L148 188M104 202"
-        "L112 184"
-        "M72 174L88 164M56 138L74 138M68 100L84 110M106 70L114 86",
+        "M216 136L198 142M216 168L198 162M200 196L186 182M172 216L166 198M142 230"
+        "L144 212"
+        "M110 222L116 206M84 202L98 192M80 172L96 172",
         "#3a1a08",
         4,
     )
-    lash = line("M118 134C120 124 130 122 136 128", "#f4d8a4", 4)
+    lash = line("M48 66L40 48M48 66L56 50", "#f4d8a4", 5)
     grip = form("M176 92L228 28L246 44L198 110Z", "black", 10, cut=0.55)
     studs = line("M192 78L212 96M206 60L226 78M220 44L238 60", "#e8ae3c", 6)
     cap = ball((240, 32), 14, "gold")
-    crack = form("M34 40L52 26L54 46L76 44L60 60L70 80L50 72L36 88L36 66L16 60Z", "yellow", width=5)
-    return piece("weapon", turn(coil + plait + lash + grip + studs + cap, 0, 0.95), "", crack)
+    crack = form(burst(9, 34, 16, -80, (46, 44)), "fire", width=5)
+    snap = line("M92 30L110 22M88 58L106 66M30 92L24 108", "#ffe08a", 6)
+    return piece(
+        "weapon", turn(coil + plait + crack + lash + grip + studs + cap, 0, 0.95), "", snap
+    )
 
 
 def _stiletto() -> str:
-    steel = blade("M128 250L112 92H128Z", "M128 250L144 92H128Z", "slate")
+    steel = blade("M128 250L108 92H128Z", "M128 250L148 92H128Z", "bright")
     poison = flat("M128 250L116 132C122 146 134 120 141 132Z", "#5fd048", 0.95)
-    poison += line("M128 250L112 92H144Z", INK, 5.5)
+    poison += line("M128 250L108 92H148Z", INK, 5.5)
     drip = form("M128 262C138 276 140 284 128 288C116 284 118 276 128 262Z", "green", width=4.5)
     guard = ball((72, 82), 15, "iron") + ball((184, 82), 15, "iron")
     guard += form("M72 74H184L178 96H78Z", "iron", 30)
@@ -182,7 +185,7 @@ def _stiletto() -> str:
     ring = line(circle(17, (128, 8)), INK, 18) + line(circle(17, (128, 8)), "#8f98a0", 7)
     body = ring + steel + poison + guard + grip + gem(128, 86, 12, "green", 4) + drip
     shift: Point = (128, 140)
-    return piece("weapon", turn(body, 36, 0.84, dx=8, dy=-14, about=shift))
+    return piece("weapon", turn(body, 36, 0.88, dx=8, dy=-14, about=shift))
 
 
 AGILITY: Final[dict[str, Callable[[], str]]] = {
