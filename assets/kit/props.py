@@ -115,7 +115,7 @@ def coins(x: float, y: float, w: float, h: float, seed: int, gold: str = "#e8b43
          f" {num(y - h)} {num(x)} {num(y - h)} C{num(x + w * 0.18)} {num(y - h)}"
          f" {num(right - w * 0.22)} {num(y - h * 0.4)} {num(right)} {num(y)} Z")  # fmt: skip
     parts = [ink(d, lin(left, y - h, right, y, "#ffe88a", gold, dark(gold, 0.5)), 5)]
-    for _ in range(int(w * h / 190) + 4):
+    for _ in range(int(w * h / 300) + 4):
         share = 2 * draw.random() - 1
         cx = x + share * w * 0.4
         cy = y - 4 - (h - 8) * (1 - abs(share)) ** 1.3 * draw.random()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assets.kit.parts import INK, at, cord, flat, glow, ink, lin, line, motes, room, spark
-from assets.kit.props import bone, coins, skull, sword
+from assets.kit.props import bone, coins, skull
 from assets.kit.signs import crown, jewel, orb, wisp
 from assets.kit.stage import candle, cave, hall, shaft, stairs
 
@@ -62,7 +62,7 @@ def dragons_hoard() -> str:
         "M34 168 C44 162 54 164 62 164", "#ffd8b0", 4
     )
     puff = wisp(44, 160, 0.9, "#e8d8f0", -8) + wisp(54, 154, 0.7, "#e8d8f0", 12)
-    gold = coins(128, 242, 228, 62, 5) + coins(184, 242, 112, 54, 7) + coins(70, 242, 100, 40, 9)
+    gold = coins(128, 242, 228, 62, 5) + coins(190, 242, 96, 44, 7) + coins(70, 242, 100, 40, 9)
     loot = (
         crown(160, 214, 0.8, -12)
         + jewel(100, 222, 1, "#3ad08a")
@@ -80,7 +80,6 @@ def dragons_hoard() -> str:
         1,
         12,
     )
-    loot += sword(58, 176, 0.66, 150)
     return room(
         "purple",
         cave("#7a4ab0", 11, (128, 90), 150),

@@ -26,9 +26,12 @@ from assets.kit.stage import brazier, bricks, candle, cave, doorway, floor
 
 
 def blood_altar() -> str:
-    """Show a dagger hangs over a bowl that runs over; a red moon fills the window behind."""
-    window = disc(128, 84, 58, rad(110, 66, 80, "#ffb08a", "#d8261c", "#5a0a10"), 6)
-    window += cord("M128 26 V142 M72 70 H184 M84 118 L172 50 M84 50 L172 118", "#3a1418", 3, 1.5)
+    """Show a dagger over a bowl that runs over, before a window filled by a red moon."""
+    window = disc(128, 86, 66, rad(106, 62, 100, "#ffd0a8", "#f0402a", "#8a0f18"), 6)
+    window += "".join(
+        disc(x, y, r, "#b81c1c", 0)
+        for x, y, r in ((92, 70, 9), (166, 108, 12), (100, 114, 7), (158, 58, 6))
+    )
     altar = box(70, 172, 116, 56, lin(70, 172, 186, 228, "#b08a86", "#5c3c40", "#241418"), 6)
     altar += box(58, 156, 140, 20, lin(58, 156, 198, 176, "#d8b8b0", "#7a5456"), 5)
     altar += box(60, 226, 136, 16, lin(58, 226, 198, 240, "#a88480", "#4a3034"), 5)
@@ -40,13 +43,14 @@ def blood_altar() -> str:
         lin(90, 132, 166, 158, "#f0c878", "#9a6428", "#4a2a14"),
         5,
     )
-    bowl += oval(128, 132, 38, 9, "#d8161e", 5) + line("M104 130 H130", "#ff8a7a", 3)
+    bowl += oval(128, 134, 38, 9, "#d8161e", 5) + line("M104 130 H130", "#ff8a7a", 3)
     blade = ink(
-        "M128 126 L118 100 V62 H138 V100 Z",
-        lin(118, 60, 138, 60, "#ffffff", "#c8ccd4", "#6a7078"),
-        5,
+        "M128 136 L113 104 V66 H143 V104 Z",
+        lin(113, 60, 143, 60, "#ffffff", "#f0f4fa", "#7a828c"),
+        5.5,
     )
-    blade += cord("M104 60 H152", "#c8963c", 7, 4) + cord("M128 54 V36", "#3a1a1e", 8, 4)
+    blade += line("M128 70 V122", "#8a929c", 3) + cord("M96 62 H160", "#f0c050", 9, 4.5)
+    blade += cord("M128 54 V38", "#3a1a1e", 10, 4.5)
     return room(
         "red",
         bricks("#5a2a30", 41, (128, 80)),
@@ -55,9 +59,9 @@ def blood_altar() -> str:
         floor("#4a2428", 222),
         altar,
         blood,
-        bowl,
         blade,
-        disc(128, 28, 7, "#e02a2a", 4),
+        bowl,
+        disc(128, 30, 8, "#ffd24a", 4),
         candle(46, 226, 40, "#8a1c20"),
         candle(210, 226, 40, "#8a1c20"),
         candle(28, 236, 24, "#8a1c20"),

@@ -66,7 +66,7 @@ def spider_nest() -> str:
     )
     return room(
         "red",
-        cave("#6a5a78", 81, (128, 110), 150),
+        cave("#a08ab8", 81, (128, 110), 170),
         web_round(128, 110, 118),
         eggs,
         line(legs, INK, 14),

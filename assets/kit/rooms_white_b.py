@@ -20,7 +20,7 @@ from assets.kit.parts import (
     room,
     spark,
 )
-from assets.kit.props import bone, chain, leaf, skull
+from assets.kit.props import bone, leaf, skull
 from assets.kit.stage import bricks, candle, floor, shaft
 
 
@@ -127,29 +127,18 @@ def chapel_of_bones() -> str:
         for x in ((34, 60) if not side else (196, 222))
         if not (k == 0 and x in {60, 196})
     )
-    arch = "".join(
-        bone(x, y, 0.62, turn) for x, turn in ((84, 90), (172, 90)) for y in (160, 192, 224)
-    )
-    arch += chain(128, 138, 128, 164)
-    lamp = (
-        bone(128, 186, 1.1, 24)
-        + bone(128, 186, 1.1, -24)
-        + skull(128, 186, 0.66, eyes="#ffd24a")
-        + candle(100, 178, 12)
-        + candle(156, 178, 12)
-    )
-    lamp += candle(128, 170, 12)
-    altar = box(98, 220, 60, 24, lin(98, 220, 158, 244, "#fff4dc", "#b8a07a"), 5)
+    arch = bone(128, 214, 2.3, 16) + bone(128, 214, 2.3, -16)
+    lamp = skull(128, 196, 1.55, eyes="#ffcf4a") + candle(128, 158, 16)
+    lamp += candle(92, 240, 26) + candle(164, 240, 26) + candle(106, 244, 16) + candle(150, 244, 16)
     return room(
         "white",
         bricks("#a8947c", 41, (128, 84), 26),
         rose,
-        glow(128, 84, 110, "#ffe8b0", 0.55),
+        glow(128, 84, 110, "#ffe8b0", 0.25),
         glow(128, 190, 90, "#ffcf7a", 0.8),
         walls,
         floor("#8a765e", 238),
         arch,
-        altar,
         lamp,
     )
 

@@ -114,43 +114,46 @@ def guild_merchant() -> str:
 
 
 def dart_corridor() -> str:
-    """Show darts that fly straight across from stone mouths, over a sunken plate."""
+    """Show a great stone face that spits darts along a corridor, over a sunken plate."""
 
-    def dart(x: float, y: float, size: float) -> str:
-        body = cord("M-54 0 H30", "#c89a5a", 5, 3.5)
-        body += ink("M26 -10 L60 0 L26 10 L32 0 Z", "#eef4f8", 4)
-        body += ink("M-54 0 L-40 -14 H-64 L-78 -2 Z M-54 0 L-40 14 H-64 L-78 2 Z", "#e0402a", 4)
-        trail = line("M-92 -6 H-116 M-88 6 H-114 M-92 0 H-120", "#f4ffe8", 3, 0.65)
-        return at(x, y, trail + body, size)
-
-    def mouth(y: float) -> str:
-        head = ink(
-            "M10 -30 H34 C50 -28 56 -14 50 -6 L56 2 L48 8 C54 22 44 32 32 32 H10 Z",
-            lin(10, -30, 56, 32, "#b8c49a", "#6a7858", "#343e2e"),
-            5,
+    def dart(x: float, y: float, size: float, turn: float) -> str:
+        body = line("M-64 -5 H-104 M-64 5 H-92", "#fffbe0", 3, 0.8) + cord(
+            "M-50 0 H30", "#d8a45a", 6, 4
         )
-        head += flat("M32 -14 l14 4 l-12 5 Z", INK) + ink(
-            "M34 8 L50 4 L48 18 L36 22 Z", "#14100c", 3.5
-        )
-        return at(6, y, head)
+        body += ink("M24 -12 L64 0 L24 12 L32 0 Z", lin(24, -12, 50, 12, "#ffffff", "#9aa8b4"), 4.5)
+        body += ink("M-46 0 L-34 -15 H-58 L-70 -2 Z M-46 0 L-34 15 H-58 L-70 2 Z", "#f0402a", 4.5)
+        return at(x, y, body, size, turn)
 
-    holes = "".join(disc(216, y, 8, "#1a1a12", 4) for y in (74, 126, 174))
-    plate = ink("M96 222 H168 L178 238 H86 Z", lin(96, 222, 168, 238, "#ffe08a", "#b8842c"), 5)
+    face = ink(
+        "M16 30 H96 C128 44 136 76 130 104 L146 128 L132 140 C138 176 128 204 98 214 H16 Z",
+        lin(16, 30, 140, 214, "#f0f2d8", "#a8b08e", "#48503c"),
+        6.5,
+    )
+    face += ink("M40 82 C56 66 92 70 108 92 C92 104 58 102 40 82 Z", "#12140c", 5) + disc(
+        78, 87, 9, "#ffd23a", 4
+    )
+    face += line("M34 66 C58 46 96 52 118 78", INK, 8) + line("M110 96 L128 124 L108 132", INK, 5)
+    face += ink(
+        "M70 148 C92 136 116 140 132 144 C136 164 128 180 116 188 C92 192 74 176 70 148 Z",
+        "#12140c",
+        6,
+    )
+    face += line("M78 148 l6 12 l7 -16 M104 142 l6 14 l8 -13", "#f0f2d8", 4) + line(
+        "M24 42 H84", "#ffffff", 4.5
+    )
+    face += line("M40 112 C52 120 60 132 60 148 M44 196 L60 184", "#5c6450", 4.5)
+    plate = ink("M150 222 H220 L230 238 H140 Z", lin(150, 222, 220, 238, "#ffe89a", "#b8842c"), 5)
     return room(
         "yellow",
-        bricks("#6a7a52", 21, (60, 60)),
-        floor("#5c6444", 206),
-        glow(130, 228, 70, "#ffd85a", 0.7),
+        bricks("#465446", 21, (200, 60)),
+        floor("#3e4a3a", 206),
+        glow(186, 226, 66, "#ffd85a", 0.85),
         plate,
-        line("M112 230 H152", "#7a5418", 4),
-        box(214, 10, 32, 198, "#4a5638", 5),
-        holes,
-        mouth(72),
-        mouth(124),
-        mouth(174),
-        dart(170, 76, 0.86),
-        dart(138, 128, 1.05),
-        dart(176, 176, 0.8),
+        face,
+        dart(184, 158, 0.95, 0),
+        dart(188, 104, 0.8, -26),
+        dart(178, 204, 0.6, 20),
+        dart(196, 54, 0.55, -40),
     )
 
 
