@@ -127,7 +127,7 @@ def chapel_of_bones() -> str:
         for x in ((34, 60) if not side else (196, 222))
         if not (k == 0 and x in {60, 196})
     )
-    arch = bone(128, 214, 2.3, 16) + bone(128, 214, 2.3, -16)
+    arch = bone(128, 188, 2, 38) + bone(128, 188, 2, -38)
     lamp = skull(128, 196, 1.55, eyes="#ffcf4a") + candle(128, 158, 16)
     lamp += candle(92, 240, 26) + candle(164, 240, 26) + candle(106, 244, 16) + candle(150, 244, 16)
     return room(

@@ -159,7 +159,8 @@ def dart_corridor() -> str:
 
 def rope_bridge() -> str:
     """Show planks on ropes that run over a misty gulf to a far bright door; one is gone."""
-    planks, posts, gap = [], "", 3
+    planks: list[str] = []
+    posts, gap = "", 3
     depths = [1 + 0.3 * i + 0.028 * i * i for i in range(11)]
     for i, z in enumerate(depths):
         far, foot = z + 0.2 + 0.04 * i, 92 + 152 / z

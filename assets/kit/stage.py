@@ -100,9 +100,9 @@ def cave(colour: str, seed: int, light: tuple[float, float] = (128, 110), reach:
     parts = [box(10, 10, 236, 236, rad(*light, reach, pale(colour, 0.45), colour, dark(colour)), 0)]
     for inset, shade in ((62, 0.45), (36, 0.72)):
         deep = [inset * (0.55 + 0.75 * draw.random()) for _ in range(18)]
-        rim = [(10 + deep[i], 246 - 42 * i) for i in range(6)]
-        rim += [(28 + 40 * i, 10 + deep[6 + i]) for i in range(6)]
-        rim += [(246 - deep[12 + i], 40 + 42 * i) for i in range(6)]
+        rim = [(10.0 + deep[i], 246.0 - 42 * i) for i in range(6)]
+        rim += [(28.0 + 40 * i, 10 + deep[6 + i]) for i in range(6)]
+        rim += [(246 - deep[12 + i], 40.0 + 42 * i) for i in range(6)]
         path = " ".join(f"L{num(x)} {num(y)}" for x, y in rim)
         paint = lin(20, 10, 230, 246, dark(colour, shade - 0.15), dark(colour, shade + 0.15))
         parts.append(ink(f"M10 246 {path} L246 246 V10 H10 Z", paint, 3))
@@ -170,14 +170,13 @@ def pillar(x: float, top: float, foot: float, w: float, colour: str) -> str:
 def stairs(x: float, y: float, w: float, steps: int, colour: str, rise: float = 11) -> str:
     """Return a flight that climbs away from the viewer; its foot's middle and width."""
     parts = []
-    for i in range(steps):
+    for i in reversed(range(steps)):
         half = w / 2 * (1 - 0.07 * i)
         top = y - rise * (i + 1)
         tone = lin(x - half, top, x + half, top + rise, pale(colour, 0.35), colour, dark(colour))
-        parts.insert(0, box(x - half, top, half * 2, rise, tone, 3))
         lit = f"M{num(x - half + 4)} {num(top + 3)} h{num(half * 1.2)}"
-        parts.insert(1, line(lit, pale(colour, 0.6), 2))
-    return "".join(parts[::-1]) if steps < 0 else "".join(parts)
+        parts.append(box(x - half, top, half * 2, rise, tone, 3) + line(lit, pale(colour, 0.6), 2))
+    return "".join(parts)
 
 
 def water(y: float, colour: str, seed: int, foot: float = 246) -> str:
