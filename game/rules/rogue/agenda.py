@@ -258,7 +258,9 @@ def _do(run: Run, todo: Todo, emit: Emit) -> None:
 
 
 def _settle(run: Run, who: int, detail: str, emit: Emit) -> None:
-    """Come back to a die that lies as it lay before a card was used on it."""
+    """Come back to a die that lies as it lay before a card was used, if it still decides aught."""
+    if detail == "combat" and target(run) is None:
+        return
     run.die, run.face = detail, who  # type: ignore[assignment]
     run.sides = D10 if detail in ("combat", "check") else D6
     dice.offer(run, emit)

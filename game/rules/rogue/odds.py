@@ -84,16 +84,16 @@ def solve(fight: Duel, luck: int, most: int, won: Values) -> tuple[Values, ...]:
     """
     table = [[[0.0] * (most + 1) for _ in range(luck + 1)] for _ in range(fight.health + 1)]
     table[0] = [list(row[: most + 1]) for row in won[: luck + 1]]
-    faces = _faces(fight)
+    sides = faces(fight)
     for _ in range(SWEEPS):
-        if _sweep(fight, faces, table, luck, most) < EXACT:
+        if _sweep(fight, sides, table, luck, most) < EXACT:
             break
     return tuple(tuple(tuple(row) for row in block) for block in table)
 
 
 def _sweep(
     fight: Duel,
-    faces: Sequence[Sequence[Sequence[Branch]]],
+    sides: Sequence[Sequence[Sequence[Branch]]],
     table: list[list[list[float]]],
     luck: int,
     most: int,
@@ -101,12 +101,12 @@ def _sweep(
     """Work every value out once more from the others; return the largest change."""
     largest = 0.0
     for left in range(1, fight.health + 1):
-        side = faces[left]
+        side = sides[left]
         for own in range(1, most + 1):
             last: list[float] = []
             again = 0.0
             for tokens in range(luck + 1):
-                values = [_after(table, branches, left, own, tokens) for branches in side]
+                values = [after(table, branches, left, own, tokens) for branches in side]
                 if tokens:
                     values = _with_luck(values, last, again)
                 last, again = values, sum(values) / D10
@@ -115,14 +115,19 @@ def _sweep(
     return largest
 
 
-def _after(
-    table: list[list[list[float]]], branches: Sequence[Branch], left: int, own: int, tokens: int
+def after(
+    table: Sequence[Sequence[Sequence[float]]],
+    branches: Sequence[Branch],
+    left: int,
+    own: int,
+    tokens: int,
+    more: int = 0,
 ) -> float:
-    """Return the value of a roll that stands."""
+    """Return the value of a roll that stands, `more` being damage that cards have added."""
     total = 0.0
     for chance, harm, wound in branches:
         if harm < own:
-            foe = min(len(table) - 1, max(0, left - wound))
+            foe = min(len(table) - 1, max(0, left - wound - more))
             total += chance * table[foe][tokens][own - harm]
     return total
 
@@ -139,16 +144,8 @@ def _with_luck(values: list[float], fewer: list[float], again: float) -> list[fl
     ]  # fmt: skip
 
 
-def face_values(
-    fight: Duel, tables: tuple[Values, ...], left: int, own: int, tokens: int
-) -> list[float]:
-    """Return what each face of the roll is worth if it stands, from 1 to 10."""
-    rows = [[list(row) for row in block] for block in tables]
-    return [_after(rows, branches, left, own, tokens) for branches in _faces(fight)[left]]
-
-
 @lru_cache(maxsize=DUELS_KNOWN)
-def _faces(fight: Duel) -> tuple[tuple[tuple[Branch, ...], ...], ...]:
+def faces(fight: Duel) -> tuple[tuple[tuple[Branch, ...], ...], ...]:
     """Return what each face brings, by the monster's Health."""
     return tuple(
         tuple(tuple(_face(fight, left, roll)) for roll in range(1, D10 + 1))

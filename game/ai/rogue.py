@@ -1,0 +1,115 @@
+"""The bots of Rogue Dungeon: one grabs, the others weigh every choice in points of a life."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+from game.ai.rogue_choices import scores
+from game.ai.rogue_value import HARD as HARD_TASTE
+from game.ai.rogue_value import Taste
+from game.ai.rogue_walks import way_out
+from game.core.game import Advice, AnyGame, Reason
+from game.rules.rogue import steps as s
+from game.rules.rogue.exploring import closed
+from game.rules.rogue.run import Run
+from game.rules.rogue.view import RogueView
+
+POINTS: Final = "Worth {points} points of a hundred, as this bot counts a life."
+NEXT_BEST: Final = "The next best choice: {points}."
+ONLY: Final = "Nothing else can be done."
+
+
+class Level(NamedTuple):
+    """How a weighing bot thinks."""
+
+    taste: Taste
+    slips: float
+    """How far off its guess at a choice is, in points, as a standard deviation."""
+
+
+EASY: Final = Level(HARD_TASTE, 12.0)
+NORMAL: Final = Level(HARD_TASTE, 4.0)
+HARD: Final = Level(HARD_TASTE, 0.0)
+
+
+class Weigher:
+    """Takes the choice that is worth most, by expectation."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+
+    def think(self, game: AnyGame, view: RogueView, rng: Random) -> Iterator[Advice]:
+        """Weigh every choice; see `Bot`."""
+        if len(view.legal) == 1:
+            yield Advice(view.legal[0], 0.5, (Reason(ONLY, {}),))
+            return
+        found = scores(self._level.taste, view.run, view.legal)
+        if self._level.slips:
+            found = [points + rng.gauss(0, self._level.slips) for points in found]
+        best = max(range(len(found)), key=found.__getitem__)
+        second = max(points for i, points in enumerate(found) if i != best)
+        reasons = (
+            Reason(POINTS, {"points": round(found[best], 1)}),
+            Reason(NEXT_BEST, {"points": round(second, 1)}),
+        )
+        yield Advice(view.legal[best], _as_chance(found[best]), reasons)
+
+
+def _as_chance(points: float) -> float:
+    return 1 / (1 + exp(-points / 40))
+
+
+class Greedy:
+    """Takes what lies nearest, hits the weakest, and never thinks of the next room."""
+
+    def think(self, game: AnyGame, view: RogueView, rng: Random) -> Iterator[Advice]:
+        """Answer at once; see `Bot`."""
+        yield Advice(max(view.legal, key=lambda action: _greed(view.run, action)), 0.5, ())
+
+
+def _greed(run: Run, action: s.AnyAction) -> float:
+    """Return how good an action looks by the plain numbers."""
+    rank = _GREED.get(type(action))
+    return rank(run, action) if rank else 0.0
+
+
+def _greedy_move(run: Run, action: s.Move) -> float:
+    """Rather explore than stand on a stair; red gems last."""
+    colour = run.plan.gems.get(action.cell)
+    if colour is None or action.cell in run.explored:
+        if action.cell == run.exit:
+            return 1.0
+        stop, _ = way_out(run, dict.fromkeys(closed(run), 0.0))
+        return 0.8 if action.cell == stop else 0.5
+    return 2.0 if colour == "red" else 3.0
+
+
+def _greedy_train(run: Run, action: s.Train) -> float:
+    card = run.hero.card
+    return 9.0 if action.what == card.primary else 4.0 if action.what == "vitality" else -1.0
+
+
+def _greedy_luck(run: Run, action: s.Luck) -> float:
+    """Reroll what hits the hero for sure, and nothing else."""
+    bad = (run.die, run.face) in (("combat", 1), ("check", 10))
+    return 2.0 if bad and action.how == "reroll" else -1.0
+
+
+_GREED: Final[dict[type[s.AnyAction], Callable[..., float]]] = {
+    s.Train: _greedy_train,
+    s.Move: _greedy_move,
+    s.Descend: lambda run, action: 1.5,
+    s.Use: lambda run, action: 5.0 if run.phase != "exploring" or run.hero.health < 4 else -1.0,  # noqa: PLR2004
+    s.Target: lambda run, action: 3.0 - run.foes[action.monster].health / 100,
+    s.Keep: lambda run, action: 1.0,
+    s.Luck: _greedy_luck,
+    s.Choose: lambda run, action: 1.0 - action.option / 10,
+    s.Done: lambda run, action: 1.0,
+    s.RollDie: lambda run, action: 1.0,
+    s.Buy: lambda run, action: 2.0,
+    s.Offer: lambda run, action: 0.5,
+    s.Give: lambda run, action: -1.0,
+}
