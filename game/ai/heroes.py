@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from game.ai.heroes_dungeon import DungeonTurn, Hunt
 from game.ai.heroes_greedy import answer, goals_of, greed
+from game.ai.heroes_master import MasterEyes
 from game.ai.heroes_placing import PLAIN as PLACING
 from game.ai.heroes_placing import Placing, Plan
 from game.ai.heroes_turn import Depth, HeroesTurn
@@ -19,7 +20,7 @@ from game.rules.heroes import steps as s
 from game.rules.heroes.room import Cell
 from game.rules.heroes.rules import HeroesState
 from game.rules.heroes.state import Match, copied
-from game.rules.heroes.view import HeroesView, public
+from game.rules.heroes.view import HeroesView
 
 COMES_OUT: Final = "Chance that the heroes win: {chance}."
 NEXT_BEST: Final = "With the next best choice it would be {chance}."
@@ -99,19 +100,16 @@ class Thinker:
 
         While tiles are laid a monster acts only where that is worth more than a tile.
         """
-        eyes = Eyes(_as_heroes_see(game, view), self._level.hunter)
-
-        def worth(after: HeroesState) -> float:
-            return eyes.points(public(after))
-
-        after_all = Eyes(_as_heroes_see(game, view), self._level.revenge)
+        seen, known = _as_heroes_see(game, view), ways(view.table.room)
+        worth = MasterEyes(view.table, seen, self._level.hunter).points
+        after_all = MasterEyes(view.table, seen, self._level.revenge)
 
         def answered(after: HeroesState) -> float:
-            answer(after, eyes.ways)
-            return after_all.points(public(after))
+            answer(after, known)
+            return after_all.points(after)
 
         acts = [action for action in view.legal if not isinstance(action, s.Place)]
-        turn = DungeonTurn(worth, answered, eyes.ways, self._level.hunt)
+        turn = DungeonTurn(worth, answered, known, self._level.hunt)
         hunt = turn.values(state, acts) if acts else {}
         if len(acts) == len(view.legal):
             return hunt

@@ -55,6 +55,10 @@ class Taste(NamedTuple):
     """What a point of a monster's damage costs while it stands where it can strike."""
     closing: float = 0.8
     """What is left of that a step farther off."""
+    guard: float = 0.0
+    """What a point of a monster's damage is worth to the dungeon on a treasure's square."""
+    watch: float = 0.5
+    """What is left of that a step farther off."""
     hunted: float = 0.5
     """How surely a monster in the warrior's reach is struck down, if the heroes move next."""
     artifact: float = 0.8
@@ -84,7 +88,7 @@ PLAIN: Final = Taste()
 HUNTER: Final = Taste(
     hit_point=1.0, alive=6.0, asleep=0.0, wizard=0.0, warrior=0.0, cleric=0.0,
     damsel=0.0, calm=1.0, pressure=0.3, hunted=0.0, monster=0.1, cull=0.0, prey=0.0, tempo=0.0,
-    experience=0.0, strike=0.0,
+    experience=0.0, strike=0.0, guard=1.0,
 )  # fmt: skip
 """The Dungeon Master's taste: blood now, no fear for its monsters, and an eye on the treasures."""
 PARTY: Final = len(HEROES)
@@ -112,15 +116,19 @@ class Eyes:
         self._harms = {hero: Harm(match, hero, taste.harm) for hero in match.heroes()}
         self._known: dict[object, dict[Cell, float]] = {}
 
-    def points(self, match: Match) -> float:
-        """Return the worth to the heroes, in points; about a treasure's steps and a life's."""
+    def points(self, match: Match, treasures: float | None = None) -> float:
+        """Return the worth to the heroes, in points; about a treasure's steps and a life's.
+
+        `treasures` is what those are worth to one who knows better where they lie.
+        """
         if match.phase == "over":
             return WON if match.winner == "heroes" else LOST
         after = self._after_strikes(match)
         if not any(after.values()):
             return LOST
         about, taste = self._monsters(match), self.taste
-        total = self.treasures(match) + self._lives(match, after, about)
+        total = self.treasures(match) if treasures is None else treasures
+        total += self._lives(match, after, about)
         total -= taste.monster * (about - self._hunted(match))
         if match.passive and match.options.mode == "versus":
             total += self._quiet(match, about)
