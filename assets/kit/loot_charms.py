@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from assets.kit.loot_grounds import circle, piece
-from assets.kit.loot_paint import INK, ball, dot, flat, form, line, path, turn
+from assets.kit.loot_paint import INK, ball, dashed, dot, flat, form, line, path, turn
 from assets.kit.loot_parts import gem, glow, orb, rays, sparks
 from assets.kit.loot_potions import bottle, lip
 
@@ -79,12 +79,7 @@ def _magic_mirror() -> str:
 
 def _silver_cross() -> str:
     chain = path("M52 10C44 52 92 62 118 36M204 10C212 52 164 62 138 36", "none", f"{INK} 13")
-    chain += path(
-        "M52 10C44 52 92 62 118 36M204 10C212 52 164 62 138 36",
-        "none",
-        "#e2eaee 6",
-        ' stroke-dasharray="3 9"',
-    )
+    chain += dashed("M52 10C44 52 92 62 118 36M204 10C212 52 164 62 138 36", "#e2eaee", 6, 3, 9)
     ring = line(circle(14, (128, 38)), INK, 18) + line(circle(14, (128, 38)), "#dfe7ec", 7)
     cross = (
         "M108 50C116 58 140 58 148 50L146 92C160 92 176 90 188 80C182 92 182 116 188 128"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from assets.kit.loot_grounds import circle, piece
-from assets.kit.loot_paint import INK, ball, band, dot, flat, form, line, path, rim, turn
+from assets.kit.loot_paint import INK, ball, band, dashed, dot, flat, form, line, rim, turn
 from assets.kit.loot_parts import flame, glow, rope, sparks
 
 
@@ -59,7 +59,7 @@ def _lockpicks() -> str:
     wallet = form("M34 122L212 104L224 214L48 236Z", "dark", 30)
     fold = form("M30 166L218 146L224 214L48 236Z", "leather", 30)
     seams = line("M78 164L84 228M122 160L128 222M166 156L172 216", INK, 5)
-    dash = path("M36 174L214 154", "none", "#f2cf98 3.5", ' stroke-dasharray="9 8"')
+    dash = dashed("M36 174L214 154", "#f2cf98", 3.5, 9, 8)
     picks = ""
     for x, head, tone in (
         (60, "M0 0V-74C0 -92 18 -92 20 -80", "#dfe7ec"),

@@ -161,3 +161,30 @@ def ribbon(points: list[Point], width: float) -> list[list[Point]]:
                 ]
             )
     return found
+
+
+def _along(points: list[Point], places: list[float]) -> list[Point]:
+    """Return the points of a line at these distances from its start, in rising order."""
+    found: list[Point] = []
+    gone = 0.0
+    for p, q in itertools.pairwise(points):
+        length = math.hypot(q[0] - p[0], q[1] - p[1])
+        while len(found) < len(places) and places[len(found)] <= gone + length:
+            share = (places[len(found)] - gone) / (length or 1)
+            found.append((p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share))
+        gone += length
+    return found
+
+
+def stitches(data: str, stitch: float, gap: float) -> list[tuple[Point, Point]]:
+    """Return the ends of the stitches that follow a path."""
+    found: list[tuple[Point, Point]] = []
+    for polygon in flatten(data):
+        points = [*polygon, polygon[0]] if data.endswith("Z") else polygon
+        length = sum(math.dist(p, q) for p, q in itertools.pairwise(points))
+        count = max(1, round(length / (stitch + gap)))
+        pitch = length / count
+        places = [at for n in range(count) for at in (n * pitch, n * pitch + pitch - gap)]
+        ends = _along(points, places)
+        found += list(zip(ends[::2], ends[1::2], strict=False))
+    return found

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from assets.kit.loot_geometry import Point
-from assets.kit.loot_paint import cast, dot, line, path, picture, short, turn
+from assets.kit.loot_paint import cast, dashed, dot, line, path, picture, short, turn
 
 GROUNDS: Final = {
     "weapon": ("#8ea2b4", "#475a6b", "#151c25"),
@@ -83,8 +83,7 @@ def _trim(kind: str) -> str:
             "M128 20C212 20 236 44 236 128C236 212 212 236 128 236C44 236 20 212 20 128"
             "C20 44 44 20 128 20Z"
         )
-        dash = ' stroke-dasharray="11 9" stroke-opacity="0.55"'
-        return path(seam, "none", "#f2cf98 3.5", dash)
+        return dashed(seam, "#f2cf98", 3.5, 11, 9, 0.55)
     if kind in ("treasure", "relic"):
         gold = "#f0b840" if kind == "treasure" else "#e8b44a"
         ring = circle(100 if kind == "treasure" else 104)

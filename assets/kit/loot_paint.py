@@ -24,6 +24,7 @@ from assets.kit.loot_geometry import (
     joined,
     moved,
     ribbon,
+    stitches,
 )
 
 INK: Final = "#17110c"
@@ -126,6 +127,17 @@ def line(data: str, colour: str = INK, width: float = 4, alpha: float = 1) -> st
     """Return a drawn line."""
     more = f' stroke-opacity="{alpha:g}"' if alpha < 1 else ""
     return path(data, "none", f"{colour} {width:g}", more)
+
+
+def dashed(
+    data: str, colour: str, width: float, stitch: float, gap: float, alpha: float = 1
+) -> str:
+    """Return a line in stitches, each a stroke of its own: the reader slips with dash arrays."""
+    text = "".join(
+        f"M{short(p[0])} {short(p[1])}L{short(q[0])} {short(q[1])}"
+        for p, q in stitches(data, stitch, gap)
+    )
+    return line(text, colour, width, alpha)
 
 
 def rim(data: str, colour: str = "#ffffff", width: float = 4.5) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from assets.kit.loot_faces import flipped
 from assets.kit.loot_grounds import banner, circle
-from assets.kit.loot_paint import INK, ball, dot, flat, form, line, path, turn
+from assets.kit.loot_paint import INK, ball, dashed, dot, flat, form, line, path, rim, turn
 from assets.kit.loot_parts import blade, glow, heart, rays, skull, sparks, wrap
 from assets.kit.loot_skills_wild import WILD
 from assets.kit.loot_skills_wizard import WIZARDRY
@@ -90,40 +90,36 @@ def _lay_on_hands() -> str:
 
 
 def _backstab() -> str:
-    cloak = form(
-        "M128 88C92 92 66 118 56 156C44 200 36 224 30 250H226C220 224 212 200 200 156"
-        "C190 118 164 92 128 88Z",
+    back = form(
+        "M14 252C8 192 18 142 56 124C82 112 100 110 102 92H154C156 110 174 112 200 124"
+        "C238 142 248 192 242 252Z",
         "slate",
         30,
     )
-    head = form(
-        "M128 30C156 30 172 52 170 80C166 104 148 116 128 116C108 116 90 104 86 80"
-        "C84 52 100 30 128 30Z",
-        "dark",
-        30,
+    seams = line("M58 166C54 196 54 226 58 252M198 166C202 196 202 226 198 252M128 136V252", INK, 5)
+    collar = form("M92 104C108 122 148 122 164 104L172 122C152 144 104 144 84 122Z", "iron", 30)
+    helm = form(
+        "M128 14C164 14 180 42 178 72L184 104C160 116 96 116 72 104L78 72C76 42 92 14 128 14Z",
+        "iron",
+        25,
     )
-    hair = line(
-        "M108 48C104 64 104 82 108 100M128 42V106M148 48C152 64 152 82 148 100", "#2f190b", 5
+    helm += line("M128 16V110M76 76C104 88 152 88 180 76", INK, 5) + rim(
+        "M90 62C92 44 102 32 116 28"
     )
-    belt = line("M56 226C100 240 156 240 200 226", INK, 15) + line(
-        "M56 226C100 240 156 240 200 226", "#9b552a", 7
-    )
-    wound = form("M118 150L146 140L160 152L150 170L122 176L110 164Z", "black", width=4)
-    steel = blade("M0 88L-17 60V-30H0Z", "M0 88L17 60V-30H0Z", "bright")
-    knife = steel + form(
-        "M-40 -44C-30 -34 30 -34 40 -44L44 -30C24 -20 -24 -20 -44 -30Z", "gold", 20
-    )
-    knife += (
-        form("M-11 -42H11L9 -96H-9Z", "violet", 5)
-        + wrap(-10, 10, -92, -44, 4)
-        + ball((0, -102), 13, "gold")
-    )
+    helm += dot((98, 98), 4.5, "#c4ccd2") + dot((158, 98), 4.5, "#c4ccd2")
+    steel = blade("M0 66L-20 66V-30H0Z", "M0 66L20 66V-30H0Z", "bright")
+    guard = "M-42 -46C-30 -34 30 -34 42 -46L46 -28C24 -18 -24 -18 -46 -28Z"
+    knife = steel + form(guard, "gold", 20) + form("M-12 -42H12L10 -98H-10Z", "violet", 5)
+    knife += wrap(-11, 11, -94, -44, 4) + ball((0, -106), 15, "gold")
+    slit = form("M-38 62C-22 50 22 50 38 62C24 82 -24 82 -38 62Z", "red", 60, width=5)
+    slit += flat("M-21 62C-8 58 8 58 21 62C10 68 -10 68 -21 62Z", "#3a0408")
+    stab = turn(slit + knife, 34, 1.04, dx=176, dy=124, about=(0, 0))
     drops = "".join(
-        form(f"M{x} {y}c8 12 9 20 0 22c-9 -2 -8 -10 0 -22Z", "red", width=4)
-        for x, y in ((112, 182), (134, 192))
+        form(f"M{x} {y}c9 13 10 22 0 24c-10 -2 -9 -11 0 -24Z", "red", width=4)
+        for x, y in ((122, 204), (150, 214))
     )
-    stab = turn(knife, 38, 1.02, dx=184, dy=92, about=(0, 0))
-    return banner(cloak + head + hair + belt + stab + wound + drops)
+    flash = line("M92 160L76 152M100 142L90 128", "#ffe08a", 7)
+    return banner(back + seams + collar + helm + stab + drops + flash)
 
 
 def _pick_locks() -> str:
@@ -166,7 +162,7 @@ def _vanish() -> str:
         "C180 58 162 26 128 22Z"
     )
     shape = flat(ghost, "#12060c", 0.55)
-    dash = path(ghost, "none", "#ffe6d0 6", ' stroke-dasharray="14 12"')
+    dash = dashed(ghost, "#ffe6d0", 6, 14, 12)
     eyes = flat(
         "M98 82L122 92C118 104 102 102 98 82ZM158 82L134 92C138 104 154 102 158 82Z", "#ffffff"
     )
