@@ -14,7 +14,7 @@ GROUNDS: Final = {
     "potion": ("#a4689c", "#5d2c62", "#1e0c26"),
     "scroll": ("#5fb8ac", "#1f6f6c", "#092a2e"),
     "equipment": ("#b98656", "#73472a", "#2a160c"),
-    "treasure": ("#b07a2e", "#6b3f16", "#2a1406"),
+    "treasure": ("#d9a93c", "#94661a", "#3a2206"),
     "relic": ("#9a74d8", "#4c2e8c", "#180d3a"),
     "henchman": ("#7fa8de", "#335a9c", "#101f44"),
     "skill": ("#c4483e", "#7c1a20", "#2c060c"),
