@@ -47,6 +47,11 @@ def open_uses(run: Run) -> list[str]:
     return [card for card, _ in _open(run)]
 
 
+def open_use(run: Run, card: str) -> Use:
+    """Return the use that a card, one of `open_uses`, has now."""
+    return next(use for each, use in _open(run) if each == card)
+
+
 def _open(run: Run) -> list[tuple[str, Use]]:
     hero, found = run.hero, []
     for window in _windows(run):
@@ -120,7 +125,7 @@ def _bossed(run: Run) -> bool:
 
 def use_card(run: Run, card: str, emit: Emit) -> None:
     """Use a card, and leave the run as it waits for what follows from it."""
-    use = next(use for each, use in _open(run) if each == card)
+    use = open_use(run, card)
     hero, phase = run.hero, run.phase
     emit(e.CardUsed(run.at, card, use.keep))
     if not use.keep:

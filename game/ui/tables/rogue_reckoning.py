@@ -1,0 +1,157 @@
+"""What choices of Rogue Dungeon lead to, in numbers: how a roll, a fight, a step come out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from game.rules.rogue.combat import attack_values
+from game.rules.rogue.dice import D10, SURE
+from game.rules.rogue.effects import AnyEffect, Check, Choose, Deeper, Fight, Once, Owns, Roll
+from game.rules.rogue.hands import check_value, owns, weapon_damage
+from game.rules.rogue.kinds import Special
+from game.rules.rogue.odds import Forecast, fight_value
+from game.rules.rogue.run import Hero, Run
+from game.rules.rogue.steps import Training
+
+LUCK_SEEN: Final = 4
+"""How many Luck tokens a forecast spends at the most: more hardly change it."""
+ORDERED: Final = 3
+"""How many monsters are tried in every order; more are taken by their Health."""
+MISSED: Final[frozenset[Special]] = frozenset({"ensnare", "paralyze"})
+"""The special abilities that make a hit of the hero's miss."""
+
+
+class Strike(NamedTuple):
+    """How one roll of an attack comes out."""
+
+    hits: bool
+    struck: bool
+    special: Special | None
+
+
+class Clash(NamedTuple):
+    """How an attack may come out, before the roll."""
+
+    hits: float
+    struck: float
+    special: float
+    """The chance that a special ability is set off."""
+
+
+def strike(run: Run, at: int, number: int, roll: int) -> Strike:
+    """Return how an attack comes out with a roll that stands (rulings R2, R3a)."""
+    base, mav = attack_values(run, at, number)
+    hits = roll == D10 or (roll != 1 and base + roll >= mav)
+    struck = roll == 1 or (roll != D10 and mav >= base + roll)
+    found = (name for face, name in run.foes[number].card.specials if face == roll)
+    special = next(found, None)
+    if special in MISSED:
+        hits, struck = False, special == "paralyze"
+    return Strike(hits, struck, special)
+
+
+def clash(run: Run, at: int, number: int) -> Clash:
+    """Return the chances of an attack before its roll, without Luck."""
+    rolls = [strike(run, at, number, roll) for roll in range(1, D10 + 1)]
+    return Clash(
+        sum(roll.hits for roll in rolls) / D10,
+        sum(roll.struck for roll in rolls) / D10,
+        sum(roll.special is not None for roll in rolls) / D10,
+    )
+
+
+def prospect(run: Run, at: int, first: int | None = None) -> Forecast:
+    """Return how a combat goes if one hero fights it out, one monster first or whichever is best.
+
+    Luck is spent to stay alive; cards are not used.
+    """
+    standing = run.standing()
+    others = [i for i in standing if i != first]
+    ahead = () if first is None else (first,)
+    if len(others) > ORDERED:
+        orders = [tuple(sorted(others, key=lambda i: run.foes[i].health))]
+    else:
+        orders = list(permutations(others))
+    return max(_forecast(run, at, (*ahead, *order)) for order in orders)
+
+
+def _forecast(run: Run, at: int, order: Sequence[int]) -> Forecast:
+    hero = run.heroes[at]
+    luck = min(LUCK_SEEN, hero.luck)
+    alive = tuple((0.0, *[1.0] * hero.health) for _ in range(luck + 1))
+    left = tuple(tuple(float(i) for i in range(hero.health + 1)) for _ in range(luck + 1))
+    return Forecast(fight_value(run, at, order, alive), fight_value(run, at, order, left))
+
+
+def passes(face: int, value: int) -> bool:
+    """Return whether a roll passes a check."""
+    return face in SURE or (face != D10 and face <= value)
+
+
+def value_of(run: Run, check: Check) -> int:
+    """Return what the acting hero's die must not exceed in a check."""
+    return check_value(run, check.ability, check.modifier)
+
+
+def checks_in(run: Run, effects: Sequence[AnyEffect]) -> Iterator[Check]:
+    """Yield the checks that effects would ask of the acting hero first, before other dice."""
+    for effect in effects:
+        match effect:
+            case Check():
+                yield effect
+            case Deeper(level, then, otherwise):
+                yield from checks_in(run, then if run.level >= level else otherwise)
+            case Owns(card, then, otherwise):
+                yield from checks_in(run, then if owns(run.hero, card) else otherwise)
+            case Once(inner) if run.room not in run.once:
+                yield from checks_in(run, inner)
+            case _:
+                pass
+
+
+def fights_in(effects: Sequence[AnyEffect]) -> bool:
+    """Return whether effects may lead to a fight with monsters of the deck."""
+    return any(_leads_to_fight(effect) for effect in effects)
+
+
+def _leads_to_fight(effect: AnyEffect) -> bool:
+    match effect:
+        case Fight(count):
+            return count > 0
+        case Check(_, _, passed, failed):
+            return fights_in(passed) or fights_in(failed)
+        case Roll(rows):
+            return any(fights_in(effects) for _, effects in rows)
+        case Choose(options):
+            return any(fights_in(option.effects) for option in options)
+        case Deeper(_, then, otherwise) | Owns(_, then, otherwise):
+            return fights_in(then) or fights_in(otherwise)
+        case Once(inner):
+            return fights_in(inner)
+        case _:
+            return False
+
+
+def pass_chance(value: int, luck: int = 0) -> float:
+    """Return the chance to pass a check against a value, so many Luck tokens well spent."""
+    fewer = pass_chance(value, luck - 1) if luck else 0.0
+    reached = max(1, min(D10 - 1, value)) + luck
+    return sum(1.0 if face <= reached else fewer for face in range(1, D10 + 1)) / D10
+
+
+def trained(hero: Hero, what: Training) -> Hero:
+    """Return a hero as they would be a step further on a track."""
+    if what == "luck":
+        return replace(hero, luck=hero.luck + 1)
+    if what == "vitality":
+        return replace(hero, vitality=hero.vitality + 1, health=hero.health + 1)
+    return replace(hero, **{what: hero.ability(what) + 1})
+
+
+def damage_with(hero: Hero, cards: tuple[str, ...]) -> int:
+    """Return what a hero's Weapon Damage would be with other cards."""
+    return weapon_damage(replace(hero, cards=cards))

@@ -1,0 +1,120 @@
+"""What the ways of a room, a trader's stall and losing things bring in Rogue Dungeon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.types import Action
+from game.rules.rogue import steps as s
+from game.rules.rogue import trading
+from game.rules.rogue.effects import AnyEffect, Choose, Option
+from game.rules.rogue.hands import can_pay, owns, without
+from game.rules.rogue.loot import LOOT
+from game.rules.rogue.run import Run
+from game.rules.rogue.trading import TREASURE_WORTH
+from game.rules.rogue.view import RogueView
+from game.rules.rogue.words import loot_sentences, price_words, sentences
+from game.ui.tables.rogue_reckoning import checks_in, damage_with, fights_in
+from game.ui.tables.rogue_way_words import NAMED_AT_MOST, RogueWayWords
+
+FIGHTING = (s.Target, s.Hold, s.Suffer)
+DICING = (s.RollDie, s.Luck, s.Keep)
+
+
+class RogueRoomWords(RogueWayWords):
+    """The consequences of all choices: those in rooms here, the others as inherited."""
+
+    def consequence(self, view: RogueView, action: Action) -> str:
+        """Return what will come of an action."""
+        run = view.run
+        match action:
+            case s.Choose(option):
+                return self._option_of(run, option)
+            case s.Use(card):
+                return self.use_words(run, card)
+            case s.Discard(card):
+                return self._discard_words(run, card)
+            case s.Offer(card):
+                return self._offer_words(run, card)
+            case s.Buy(card):
+                return self._buy_words(run, card)
+            case _ if isinstance(action, FIGHTING):
+                return self.fight_words(run, action)
+            case _ if isinstance(action, DICING):
+                return self.dice_words(run, action)
+            case _:
+                return self.way_words(run, action)
+
+    # Options
+
+    def _option_of(self, run: Run, number: int) -> str:
+        if not isinstance(run.pending, Choose):
+            return ""
+        return self.option_words(run, run.pending.options[number])
+
+    def option_words(self, run: Run, option: Option) -> str:
+        """Return the price of an option, what it does, and the chances of its checks."""
+        needs = ""
+        if option.owns:
+            needs = self.say("You have what it takes.")
+            if not owns(run.hero, option.owns):
+                needs = self.say("You have not what it takes.")
+        price = self.told(price_words(option.price))
+        if price and not can_pay(run.hero, option.price):
+            price = self.lines(price, self.say("You cannot pay that."))
+        deeds = self.told(sentences(option.effects)) or self.say("Nothing happens.")
+        return self.lines(needs, price, deeds, self.odds_words(run, option.effects))
+
+    def odds_words(self, run: Run, effects: Sequence[AnyEffect]) -> str:
+        """Return the chances of the checks among effects, and whom one may have to fight."""
+        lines = [self.check_words(run, check) for check in checks_in(run, effects)]
+        if fights_in(effects):
+            lines.append(self.monsters_left(run))
+        return self.lines(*lines)
+
+    def monsters_left(self, run: Run) -> str:
+        """Return which monsters of the dungeon level may still be drawn."""
+        left = run.monsters[min(run.level, len(run.monsters)) - 1]
+        if 0 < len(left) <= NAMED_AT_MOST:
+            return self.say("Monsters left on this level: {names}.", names=self.named(left))
+        return self.count("{n} monster is left on this level.",
+                          "{n} monsters are left on this level.", len(left))  # fmt: skip
+
+    # Losing and trading
+
+    def _discard_words(self, run: Run, card: str) -> str:
+        more = ""
+        if run.owed > 1:
+            more = self.count("{n} more card is to go after it.", "{n} more cards are to go "
+                              "after it.", run.owed - 1)  # fmt: skip
+        return self.lines(self.loss_words(run, card), more)
+
+    def loss_words(self, run: Run, card: str) -> str:
+        """Return what parting with a card costs the acting hero beside the card."""
+        hero = run.hero
+        before, after = damage_with(hero, hero.cards), damage_with(hero, without(hero.cards, card))
+        if after < before:
+            return self.say("Without it, Weapon Damage falls from {before} to {after}.",
+                            before=before, after=after)  # fmt: skip
+        if LOOT[card].kind in ("treasure", "henchman"):
+            return self.say("Without it there is 1 Prestige less.")
+        return self.say("It is discarded.")
+
+    def _offer_words(self, run: Run, card: str) -> str:
+        worth = TREASURE_WORTH if LOOT[card].kind == "treasure" else 1
+        after = trading.worth(run) + worth
+        counts = self.count("Counts as {n} card.", "Counts as {n} cards.", worth)
+        missing = max(0, run.rate - after)
+        then = self.say("Then you may take a card of the stall.")
+        if missing:
+            then = self.count("{n} more card buys one of the stall.",
+                              "{n} more cards buy one of the stall.", missing)  # fmt: skip
+        return self.lines(counts, then, self.loss_words(run, card))
+
+    def _buy_words(self, run: Run, card: str) -> str:
+        paid = self.say("For: {cards}.", cards=self.named(run.offered))
+        return self.lines(paid, self.gain_words(run, run.at, card))
+
+    def card_words(self, card: str) -> str:
+        """Return what a piece of loot does."""
+        return self.told(loot_sentences(LOOT[card]))
