@@ -132,7 +132,8 @@ class Table:
 
     def again(self) -> Table:
         """Leave a persistent room and enter it once more."""
-        assert self.state.phase == "exploring"
+        if self.state.phase == "resting":
+            self.do(s.DONE)
         self.mark()
         self.do(s.move(self.state.hero.place, False))
         assert self.last(e.RoomEntered).again
