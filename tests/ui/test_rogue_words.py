@@ -69,7 +69,8 @@ def told(text: str | None, where: object) -> None:
 SLOTS = (
     "room", "rooms", "discard", "deck/red", "deck/yellow", "deck/white", "deck/green", "deck/blue",
     "deck/purple", "deck/loot", "deck/specialty", "deck/monster", "track/strength",
-    "track/agility", "track/intellect", "track/vitality", "track/luck", "health", "hero/0", "die",
+    "track/agility", "track/intellect", "track/vitality", "track/luck", "health", "hero/0",
+    "meeple/0", "die",
     "xp", "level", "damage", "attack", "offer", "alone", "give", "descend", "hold", "done",
     "luck/reroll", "luck/up", "luck/down", "cell/0/0",
 )  # fmt: skip

@@ -58,6 +58,8 @@ def _open(run: Run) -> list[tuple[str, Use]]:
         for card, use in usable(hero.cards, window):
             if window == "aim" and "free" in use.when:
                 continue  # it could be used when the target was chosen
+            if run.phase == "aiming" and "aim" not in use.when:
+                continue  # it is for outside combat
             if _ready(run, card, use) and any(_fits(run, card, each) for each in use.effects):
                 found.append((card, use))
     return found
@@ -154,6 +156,8 @@ def _come_back(run: Run, phase: Phase) -> None:
         run.push(run.pending)
     elif phase == "settling":
         run.push(Todo(f"settle/{run.die}", run.face))
+    elif phase == "resting":
+        run.push(Todo("resting/again", run.at))
     else:
         run.push(Todo(phase))
 

@@ -30,7 +30,8 @@ from game.ui.tables.table import Badge
 
 REACTING = ("checking", "aimed", "struck", "settling")
 """The phases in which cards that can be used get a button beside their place."""
-OTHER_PHASES = ("exploring", "choosing", "aiming", "trading", "resting")
+ANSWERS_AT_MOST = 3
+"""Up to so many cards get such a button; more are chosen where they lie."""
 
 
 class RogueChoices(RogueLore):
@@ -138,13 +139,17 @@ class RogueChoices(RogueLore):
     # Buttons
 
     def buttons(self, view: RogueView) -> Sequence[Action]:
-        """Return what gets a button: going on first, a death last."""
-        shown: tuple[type[Action], ...] = (
-            s.Descend, s.Choose, s.Hold, s.RollDie, s.Luck, s.Keep, s.Suffer, s.Award, s.Done,
-        )  # fmt: skip
-        if view.run.phase in REACTING:
-            shown += (s.Use,)
-        return sorted((a for a in view.legal if isinstance(a, shown)), key=self._rank)
+        """Return what gets a button: going on first, a death last.
+
+        Ways of a room, walks and monsters have places of their own; so have cards, but a few that
+        answer a die or a blow are offered beside it too.
+        """
+        shown = s.Descend | s.Hold | s.RollDie | s.Luck | s.Keep | s.Suffer | s.Done
+        uses = [action for action in view.legal if isinstance(action, s.Use)]
+        if view.run.phase not in REACTING or len(uses) > ANSWERS_AT_MOST:
+            uses = []
+        plain = [action for action in view.legal if isinstance(action, shown)]
+        return sorted([*plain, *uses], key=self._rank)
 
     def _rank(self, action: Action) -> int:
         run = self._run()

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 from game.core.types import Action
 from game.rules.rogue import steps as s
 from game.rules.rogue.changes import VITALITY_MOST
+from game.rules.rogue.combat import monster_damage
 from game.rules.rogue.dice import D10, REST_MORE
 from game.rules.rogue.effects import Amount, Check, Roll
+from game.rules.rogue.hands import weapon_damage
 from game.rules.rogue.odds import rest_chance
 from game.rules.rogue.run import Run
 from game.rules.rogue.using import target
@@ -141,16 +143,21 @@ class RogueDiceWords(RogueLog):
 
     def strike_words(self, run: Run, found: Strike) -> str:
         """Return how an attack comes out."""
+        hero, foe = run.hero, run.foes[run.hero.target]
+        values = {"n": weapon_damage(hero), "m": monster_damage(foe)}
         if found.hits and found.struck:
-            text = self.say("You hit, and are hit.")
+            text = self.say("You hit for {n}, and are hit for {m}.", **values)
         elif found.hits:
-            text = self.say("You hit, and are not hit.")
+            text = self.say("You hit for {n}, and are not hit.", **values)
         elif found.struck:
-            text = self.say("You miss, and are hit.")
+            text = self.say("You miss, and are hit for {m}.", **values)
         else:
             text = self.say("You miss, and are not hit.")
         special = self.sentence(special_words(found.special)) if found.special else ""
-        return self.lines(text, special)
+        ready = ""
+        if hero.blow:
+            ready = self.say("Damage by cards lands too: {n}.", n=hero.blow)
+        return self.lines(text, ready, special)
 
     # Rest
 
@@ -172,7 +179,9 @@ class RogueDiceWords(RogueLog):
         least, best = (
             min(most, hero.health + face + bonus + REST_MORE) - hero.health for face in (1, D6)
         )
-        if least == best:
+        if not best:
+            text = self.say("Your Health is full already.")
+        elif least == best:
             text = self.say("You gain {n} Health.", n=best)
         else:
             text = self.say("You gain {least} to {most} Health.", least=least, most=best)

@@ -38,6 +38,15 @@ class RogueHeroLore(RogueRoomWords):
             carried and self.say("Carries: {cards}.", cards=carried),
         )  # fmt: skip
 
+    def piece_words(self, run: Run, rest: str) -> str:
+        """Return whose piece stands on the map, and what lies under it."""
+        hero = self.hero_at(run, rest)
+        text = self.say("The {hero}, with {n} of {most} Health.", hero=self.name(hero.id),
+                        n=hero.health, most=hero.vitality)  # fmt: skip
+        if run.map is None or hero.place not in run.plan.neighbours:
+            return text
+        return self.lines(text, self.place_words(run, hero.place))
+
     def track_words(self, run: Run, rest: str) -> str:
         """Return what a track is for, how high it stands and what its next step costs."""
         hero, price = run.hero, None

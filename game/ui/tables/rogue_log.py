@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.types import Event
 from game.rules.rogue import events as e
+from game.rules.rogue.monsters import MONSTERS
 from game.ui.tables.rogue_log_fights import RogueFights
 from game.ui.tables.table import Line
 
@@ -93,13 +94,13 @@ class RogueLog(RogueFights):
         values = {"hero": self.who(event.hero), "face": event.face}
         match event.kind:
             case "combat":
-                return self.say("The {hero} strikes with a {face}.", **values)
+                return self.say("The {hero} attacks with a roll of {face}.", **values)
             case "check":
-                return self.say("The {hero} rolls a {face} for the check.", **values)
+                return self.say("The {hero} rolls {face} for the check.", **values)
             case "rest":
-                return self.say("The {hero} rolls a {face} at rest.", **values)
+                return self.say("The {hero} rolls {face} at rest.", **values)
             case _:
-                return self.say("The die shows a {face}.", **values)
+                return self.say("The die shows {face}.", **values)
 
     def _check_text(self, ability: str, value: int, face: int, passed: bool) -> str:
         if not face:
@@ -120,12 +121,12 @@ class RogueLog(RogueFights):
                 text = self.say("The {hero} loses {n} Health: {left} left.",
                                 hero=self.who(hero), n=count, left=left)  # fmt: skip
                 return Line(text, "bad", self.signed(-count), hero_slot(hero))
-            case e.Attacked(hero, damage, by) if by:
+            case e.Attacked(hero, damage, by) if by in MONSTERS:
                 text = self.say("{by} strikes the {hero} for {n}.", by=self.name(by),
                                 hero=self.who(hero), n=damage)  # fmt: skip
                 return Line(text, "bad")
             case e.Attacked(hero, damage):
-                text = self.say("Damage of {n} comes upon the {hero}.", hero=self.who(hero),
+                text = self.say("{n} damage comes upon the {hero}.", hero=self.who(hero),
                                 n=damage)  # fmt: skip
                 return Line(text, "bad")
             case e.Guarded(hero, card, prevented):

@@ -43,6 +43,7 @@ class RogueLore(RogueHeroLore):
             "track": self.track_words,
             "health": self.health_words,
             "hero": self.hero_words,
+            "meeple": self.piece_words,
             "damage": self.damage_words,
             "attack": self.attack_words,
             "xp": self.xp_words,

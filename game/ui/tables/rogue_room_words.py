@@ -56,9 +56,10 @@ class RogueRoomWords(RogueWayWords):
         """Return the price of an option, what it does, and the chances of its checks."""
         needs = ""
         if option.owns:
-            needs = self.say("You have what it takes.")
+            card = self.name(option.owns) or self.kind(option.owns)  # type: ignore[arg-type]
+            needs = self.say("You have it: {card}.", card=card)
             if not owns(run.hero, option.owns):
-                needs = self.say("You have not what it takes.")
+                needs = self.say("Only with {card}.", card=card)
         price = self.told(price_words(option.price))
         if price and not can_pay(run.hero, option.price):
             price = self.lines(price, self.say("You cannot pay that."))
@@ -98,7 +99,7 @@ class RogueRoomWords(RogueWayWords):
                             before=before, after=after)  # fmt: skip
         if LOOT[card].kind in ("treasure", "henchman"):
             return self.say("Without it there is 1 Prestige less.")
-        return self.say("It is discarded.")
+        return self.gone_words(card)
 
     def _offer_words(self, run: Run, card: str) -> str:
         worth = TREASURE_WORTH if LOOT[card].kind == "treasure" else 1

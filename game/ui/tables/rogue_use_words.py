@@ -43,7 +43,13 @@ class RogueUseWords(RogueDiceWords):
                             before=before, after=after)  # fmt: skip
         if LOOT[card].kind in ("treasure", "henchman"):
             return self.say("It is discarded, and its Prestige with it.")
-        return self.say("It is discarded.")
+        return self.gone_words(card)
+
+    def gone_words(self, card: str) -> str:
+        """Return where a card goes that is used up or lost."""
+        if LOOT[card].deck == "loot":
+            return self.say("It is discarded.")
+        return self.say("It leaves the game.")
 
     def _effect(self, run: Run, card: str, use: Use, effect: x.AnyEffect) -> Iterator[str]:
         """Yield what one effect of a card brings."""
@@ -101,11 +107,11 @@ class RogueUseWords(RogueDiceWords):
         """Return what damage leaves of the acting hero."""
         hero = run.hero
         if count_ >= hero.health:
-            return self.say("{n} are left to suffer: the {hero}'s death.", n=count_,
+            return self.say("Left to suffer: {n}, the {hero}'s death.", n=count_,
                             hero=self.name(hero.id))  # fmt: skip
         if not count_:
             return self.say("Nothing is left to suffer.")
-        return self.say("{n} are left to suffer: {left} Health then.", n=count_,
+        return self.say("Left to suffer: {n}. Health then: {left}.", n=count_,
                         left=hero.health - count_)  # fmt: skip
 
     def camp_words(self, run: Run, gear: str, effect: x.AnyEffect) -> str:

@@ -65,9 +65,10 @@ class RogueWayWords(RogueFightWords):
         others = [i for i in run.living() if run.heroes[i].place == cell and i != run.at]
         names = ", ".join(self.who(i) for i in others)
         there = self.say("There already: {heroes}.", heroes=names) if names else ""
-        return self.lines(self._place_words(run, cell), there)
+        return self.lines(self.place_words(run, cell), there)
 
-    def _place_words(self, run: Run, cell: Cell) -> str:
+    def place_words(self, run: Run, cell: Cell) -> str:
+        """Return what a square of the map is."""
         if cell in run.lasting:
             return self.say("{room} lies here, to be met again each time.",
                             room=self.name(run.lasting[cell]))  # fmt: skip

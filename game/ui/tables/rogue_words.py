@@ -11,6 +11,7 @@ from game.rules.rogue.exploring import red_gems
 from game.rules.rogue.hands import lowest, matching, rest_bonus, weapon_damage
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.maps import COLOURS
+from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.phrases import KINDS
 from game.rules.rogue.run import BOSS_GEMS, LAST_LEVEL, Run
 from game.rules.rogue.trading import worth
@@ -127,13 +128,13 @@ class RogueWords(RogueChoices):
         values = {"hero": hero, "face": run.face}
         match run.die:
             case "combat":
-                return self.say("The {hero} has rolled a {face} to hit: keep it?", **values)
+                return self.say("The {hero} has rolled {face} to hit: keep it?", **values)
             case "check":
-                return self.say("The {hero} has rolled a {face} for the check: keep it?", **values)
+                return self.say("The {hero} has rolled {face} for the check: keep it?", **values)
             case "rest":
-                return self.say("The {hero} has rolled a {face} at rest: keep it?", **values)
+                return self.say("The {hero} has rolled {face} at rest: keep it?", **values)
             case _:
-                return self.say("The die shows a {face}: keep it?", **values)
+                return self.say("The die shows {face}: keep it?", **values)
 
     def _fight_prompt(self, run: Run) -> str:
         hero = self.name(run.hero.id)
@@ -147,11 +148,10 @@ class RogueWords(RogueChoices):
             foe = self.foe(run.foes[run.hero.target])
             return self.say("The {hero} attacks {monster}: use a card first, or roll?", hero=hero,
                             monster=foe)  # fmt: skip
-        by = self.name(run.attacker)
-        if by:
-            return self.say("{by} strikes the {hero} for {n}: use a card, or take it?", by=by,
-                            hero=hero, n=run.attack)  # fmt: skip
-        return self.say("Damage of {n} comes upon the {hero}: use a card, or take it?",
+        if run.attacker in MONSTERS:
+            return self.say("{by} strikes the {hero} for {n}: use a card, or take it?",
+                            by=self.name(run.attacker), hero=hero, n=run.attack)  # fmt: skip
+        return self.say("{n} damage comes upon the {hero}: use a card, or take it?",
                         hero=hero, n=run.attack)  # fmt: skip
 
     def _card_prompt(self, run: Run) -> str:
@@ -202,12 +202,15 @@ class RogueWords(RogueChoices):
         why = self.say("{n} ({weapons}, lowest ability {low})", n=weapon_damage(hero),
                        weapons=weapons, low=lowest(hero))  # fmt: skip
         yield Row(self.say("Weapon Damage"), why)
-        yield Row(self.say("Added to rest rolls"), self.signed(rest_bonus(hero.cards)))
+        if rest := rest_bonus(hero.cards):
+            yield Row(self.say("Added to rest rolls"), self.signed(rest))
         yield Row(self.say("Prestige so far"), str(prestige(run)))
-        yield Row(self.say("Rooms left"), "", "head")
-        for colour in COLOURS:
-            yield Row(self.colour(colour), str(len(run.rooms[colour])))
-        yield Row(self.say("Cards left"), "", "head")
+        yield Row(self.say("Left in the decks"), "", "head")
+        rooms = ", ".join(
+            self.say("{colour} {n}", colour=self.colour(colour), n=len(run.rooms[colour]))
+            for colour in COLOURS
+        )
+        yield Row(self.say("Rooms"), rooms)
         level = min(run.level, len(run.monsters))
         yield Row(self.say("Monsters of level {level}", level=self.level(level)),
                   str(len(run.monsters[level - 1])))  # fmt: skip
