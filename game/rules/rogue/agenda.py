@@ -39,7 +39,7 @@ from game.rules.rogue.effects import (
     Travel,
     Vanish,
 )
-from game.rules.rogue.hands import check_value, distinct, owns, parting, rest_bonus
+from game.rules.rogue.hands import check_value, distinct, owns, parting, rest_help
 from game.rules.rogue.odd import ODD
 from game.rules.rogue.run import Run
 from game.rules.rogue.using import PASSES, open_uses, target
@@ -56,8 +56,15 @@ def go_on(run: Run, emit: Emit) -> None:
         effect = run.agenda.pop()
         if isinstance(effect, Todo):
             _do(run, effect, emit)
-        elif run.hero.alive:
+        elif run.hero.alive or _fights_on(run, effect):
             _carry_out(run, effect, emit)
+
+
+def _fights_on(run: Run, effect: AnyEffect) -> bool:
+    """Let the others there face the monsters that a dead hero's card brings."""
+    if isinstance(effect, Fight):
+        combat.lead(run, run.at)
+    return run.hero.alive
 
 
 def _carry_out(run: Run, effect: AnyEffect, emit: Emit) -> None:
@@ -102,23 +109,23 @@ def _lose(run: Run, effect: Lose, emit: Emit) -> None:
     lose(run, effect.kind or "", effect.count, emit)
 
 
-def lose(run: Run, kind: str, number: int, emit: Emit) -> None:
+def lose(run: Run, kind: str, number: int, emit: Emit, *, paid: bool = False) -> None:
     """Let the acting hero discard cards of a kind, of their choice where there is one."""
-    hero = run.hero
+    hero, run.paid = run.hero, paid
     cards = parting(hero.id, hero.cards, kind)
     if len(cards) > number and len(distinct(cards)) > 1:
         run.kind, run.owed, run.phase = kind, number, "losing"
         return
     for card in cards[:number]:
-        changes.drop(run, run.at, card, "lost", emit)
+        changes.drop(run, run.at, card, "paid" if paid else "lost", emit)
 
 
 def parted(run: Run, card: str, emit: Emit) -> None:
     """Take one of the cards that must be discarded."""
-    changes.drop(run, run.at, card, "lost", emit)
+    changes.drop(run, run.at, card, "paid" if run.paid else "lost", emit)
     run.phase = "running"
     if run.owed > 1:
-        lose(run, run.kind, run.owed - 1, emit)
+        lose(run, run.kind, run.owed - 1, emit, paid=run.paid)
 
 
 def _check(run: Run, effect: Check, emit: Emit) -> None:
@@ -155,6 +162,8 @@ def _draw_loot(run: Run, effect: DrawLoot, emit: Emit) -> None:
         run.loot, run.loot_discard = tuple(sorted(run.loot_discard)), ()
     if run.loot and effect.count > 0:
         run.owed, run.phase = effect.count, "loot"
+    else:
+        run.sharing = False
 
 
 def loot_drawn(run: Run, card: str, emit: Emit) -> None:
@@ -194,7 +203,7 @@ def _deeper(run: Run, effect: Deeper, emit: Emit) -> None:
 
 
 def _camp(run: Run, *, danger: bool) -> None:
-    run.danger, run.sum = danger, rest_bonus(run.hero.cards)
+    run.danger, run.sum = danger, rest_help(run)
     run.die, run.sides, run.phase = "rest", D6, "rolling"
 
 
@@ -272,8 +281,8 @@ def _rest(run: Run, who: int, detail: str, emit: Emit) -> None:
 
 
 def _resting(run: Run, who: int, detail: str, emit: Emit) -> None:
-    if who >= 0:
-        run.at = who
+    run.at = who
+    if not detail:
         run.hero.used = ()
     if not run.hero.alive:
         return
@@ -312,6 +321,7 @@ _TODO: Final[dict[str, Callable[[Run, int, str, Emit], None]]] = {
     # exploration
     "turn": lambda run, who, detail, emit: exploring.next_turn(run),
     "enter": lambda run, who, detail, emit: exploring.enter(run, emit),
+    "depart": lambda run, who, detail, emit: exploring.depart(run, emit),
     "leave_room": lambda run, who, detail, emit: exploring.leave_room(run, emit),
     "rest": _rest,
     "resting": _resting,
@@ -332,9 +342,11 @@ _TODO: Final[dict[str, Callable[[Run, int, str, Emit], None]]] = {
     "blows": lambda run, who, detail, emit: combat.blows(run, who, emit),
     "spoils": lambda run, who, detail, emit: combat.share_out(run),
     "spoil": lambda run, who, detail, emit: combat.spoil(run, who, emit),
-    "combat_over": lambda run, who, detail, emit: combat.over(run, who, emit),
+    "lead": lambda run, who, detail, emit: combat.lead(run, who),
+    "combat_over": lambda run, who, detail, emit: combat.over(run, who, emit, fled=bool(detail)),
     "exploit": lambda run, who, detail, emit: combat.exploit(run, detail, emit),
     "ensnared": lambda run, who, detail, emit: run.push(FREE),
+    "pay": lambda run, who, detail, emit: lose(run, detail, who, emit, paid=True),
     "curse": lambda run, who, detail, emit: lose(run, "matching", 1, emit),
     "extra_attack": lambda run, who, detail, emit: combat.extra_attack(run, who, emit),
     "share": _share,

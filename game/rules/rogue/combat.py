@@ -33,7 +33,7 @@ def begin(run: Run, fight: Fight, emit: Emit) -> None:
     for name in fight.named:
         appear(run, name, emit)
     run.push(
-        *[Todo("foe", level)] * fight.count, Todo("round"), *fight.prize,
+        *[Todo("foe", level)] * fight.count, Todo("round"), Todo("lead", run.at), *fight.prize,
         Todo("combat_over", run.at),
     )  # fmt: skip
 
@@ -70,8 +70,8 @@ def next_round(run: Run, emit: Emit) -> None:
     fighters = run.present()
     if not fighters or not run.standing():
         return
-    for i in fighters:
-        _ready(run.heroes[i])
+    for hero in run.heroes:
+        _ready(hero)
     run.push(
         *(Todo("aim", i) for i in fighters), *(Todo("strike", i) for i in fighters),
         Todo("spoils"), Todo("round"),
@@ -126,12 +126,16 @@ def attack_roll(run: Run) -> None:
         run.die, run.sides, run.phase = "combat", D10, "rolling"
 
 
-def attack_values(run: Run, at: int, number: int) -> tuple[int, int]:
-    """Return a hero's attack value before the roll, and the monster's (HAV, MAV)."""
+def attack_values(run: Run, at: int, number: int, untargeted: int | None = None) -> tuple[int, int]:
+    """Return a hero's attack value before the roll, and the monster's (HAV, MAV).
+
+    `untargeted` is how many monsters nobody targets; None: as it stands in this round.
+    """
     hero, foe = run.heroes[at], run.foes[number]
     card = foe.card
-    aimed = {hero.target for hero in run.heroes if hero.target >= 0} | {number}
-    untargeted = sum(i not in aimed for i in run.standing())
+    if untargeted is None:
+        aimed = {hero.target for hero in run.heroes if hero.target >= 0} | {number}
+        untargeted = sum(i not in aimed for i in run.standing())
     mav = card.mav + untargeted + (FRENZY if foe.hidden else 0) - hero.daunt
     return hero.primary + attack_bonus(run, at, card.nature) + hero.aim, mav
 
@@ -266,42 +270,52 @@ def charm(run: Run, emit: Emit) -> None:
 
 def share_out(run: Run) -> None:
     """Give for each monster defeated in this round its experience and a loot card."""
-    defeated, run.spoils = run.spoils, ()
-    run.push(*(Todo("spoil", number) for number in defeated))
+    if run.spoils:
+        defeated, run.spoils = run.spoils, ()
+        run.push(*(Todo("spoil", number) for number in defeated))
 
 
 def spoil(run: Run, number: int, emit: Emit) -> None:
     """Give one monster's experience and loot; several heroes divide them (ruling R30)."""
     level = MONSTERS[run.foes[number].id].level
     heirs = run.present()
+    lead(run, run.at)
     if len(heirs) > 1:
         run.push(*[Todo("award")] * level, Todo("share"), DrawLoot(1))
         return
     if heirs:
-        run.at = heirs[0]
         learn(run, run.at, level, emit)
         run.push(DrawLoot(1))
 
 
+def lead(run: Run, leader: int) -> None:
+    """Let who led the party go on, or, if they are dead, the first who is left there."""
+    there = run.present()
+    if there:
+        run.at = leader if run.heroes[leader].alive else there[0]
+
+
 def scatter(run: Run, emit: Emit) -> None:
-    """End the combat with monsters still standing, who give nothing; nor does the card."""
+    """Break the combat off: monsters still standing give nothing, nor does the card."""
     for number in run.standing():
         run.foes[number].gone = True
         emit(e.FoeGone(number, run.foes[number].id, "scattered"))
     while not _ends_combat(run.agenda[-1]):
         run.agenda.pop()
+    leader = run.agenda.pop().who  # type: ignore[union-attr]
+    run.push(Todo("combat_over/fled", leader))
+    share_out(run)
 
 
 def _ends_combat(effect: AnyEffect) -> bool:
     return isinstance(effect, Todo) and effect.what == "combat_over"
 
 
-def over(run: Run, leader: int, emit: Emit) -> None:
+def over(run: Run, leader: int, emit: Emit, *, fled: bool = False) -> None:
     """Clear the battleground; who led the party into the room goes on with it."""
-    emit(e.CombatEnded(won=all(foe.gone for foe in run.foes)))
+    emit(e.CombatEnded(won=not fled and all(foe.gone for foe in run.foes)))
     clear(run)
-    if run.heroes[leader].alive:
-        run.at = leader
+    lead(run, leader)
 
 
 def clear(run: Run) -> None:
@@ -311,7 +325,8 @@ def clear(run: Run) -> None:
     run.foes, run.spoils = [], ()
     for hero in run.heroes:
         hero.fought = ()
-        hero.target = -1
+        hero.webbed = False
+        _ready(hero)
 
 
 def _returns(foe: Foe) -> bool:

@@ -9,7 +9,7 @@ from game.rules.rogue import combat
 from game.rules.rogue import events as e
 from game.rules.rogue.effects import Fight, Todo
 from game.rules.rogue.maps import GEMS, Cell, Colour, Way, reach
-from game.rules.rogue.monsters import BOSSES
+from game.rules.rogue.monsters import BOSSES, MONSTERS
 from game.rules.rogue.rooms import ROOMS
 from game.rules.rogue.run import BOSS_GEMS, LAST_LEVEL, Run
 
@@ -225,14 +225,23 @@ def leave_room(run: Run, emit: Emit) -> None:
 
 
 def vanish(run: Run, emit: Emit) -> None:
-    """End combat and room at once and go elsewhere, without a rest (ruling R17)."""
-    for number in run.standing():
-        run.foes[number].gone = True
-        emit(e.FoeGone(number, run.foes[number].id, "scattered"))
-    if run.foes:
-        emit(e.CombatEnded(won=False))
-        combat.clear(run)
+    """End combat and room at once and go elsewhere, without a rest (ruling R17).
+
+    Who leaves the summons of a boss that is beaten has won.
+    """
     run.agenda.clear()
+    run.push(Todo("victory" if _boss_beaten(run) else "depart", run.at))
+    if run.foes:
+        run.push(Todo("combat_over", run.at))
+        combat.scatter(run, emit)
+
+
+def _boss_beaten(run: Run) -> bool:
+    return any(foe.gone and MONSTERS[foe.id].kind == "boss" for foe in run.foes)
+
+
+def depart(run: Run, emit: Emit) -> None:
+    """Let a hero whom magic carries choose where to."""
     leave_room(run, emit)
     run.phase = "travelling"
 

@@ -110,9 +110,18 @@ def check_value(run: Run, ability: Ability, modifier: int) -> int:
 
 
 @lru_cache(maxsize=HANDS_KNOWN)
-def rest_bonus(cards: tuple[str, ...]) -> int:
-    """Return what cards add to a rest roll as they lie."""
-    return sum(LOOT[card].rest for card in cards)
+def rest_bonus(cards: tuple[str, ...], henchmen: bool = False) -> int:
+    """Return what cards, or the Henchmen among them, add to a rest roll as they lie."""
+    return sum(
+        loot.rest
+        for loot in map(LOOT.__getitem__, cards)
+        if not henchmen or loot.kind == "henchman"
+    )
+
+
+def rest_help(run: Run) -> int:
+    """Return what is added to the acting hero's rest roll: the others' Henchmen help too (R30)."""
+    return sum(rest_bonus(run.heroes[i].cards, i != run.at) for i in run.present())
 
 
 # What may be parted with

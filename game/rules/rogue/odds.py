@@ -57,13 +57,12 @@ class Duel(NamedTuple):
 def duel(run: Run, at: int, number: int, others: int = 0) -> Duel:
     """Return the duel of a hero with a monster in combat, `others` of which stand untargeted."""
     hero, foe = run.heroes[at], run.foes[number]
-    hav, mav = attack_values(run, at, number)
-    alone = mav - sum(i != number for i in run.standing()) + others
+    hav, mav = attack_values(run, at, number, others)
     printed = MONSTERS[foe.id]
-    extra = alone - foe.card.mav
-    side = Side(alone, monster_damage(foe), foe.card.specials)
+    side = Side(mav, monster_damage(foe), foe.card.specials)
     wrath = printed.wrath
-    other = Side(wrath.mav + extra, wrath.damage, wrath.specials) if wrath else None
+    more, angry = mav - foe.card.mav, monster_damage(foe) - foe.card.damage
+    other = Side(wrath.mav + more, wrath.damage + angry, wrath.specials) if wrath else None
     held = kinds_held(hero.cards)
     sinks = held.get("armor", 0) + held.get("treasure", 0)
     caught = 1 - check_chance(check_value(run, "strength", 2))
@@ -169,7 +168,7 @@ def _branches(
     wound = fight.blow if hits else 0
     harm = side.damage if struck else 0
     more, mended = _ALWAYS.get(special or "", (0, 0))
-    harm, wound = harm + more, wound - mended
+    harm, wound = harm + more, wound - min(mended, fight.health - left)
     match special:
         case "ensnare":
             return _ensnared(fight.caught)

@@ -10,7 +10,7 @@ from game.rules.rogue import agenda, choices, combat, dice, exploring, trading
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.changes import drop, favour, gain, harm, train
-from game.rules.rogue.effects import Lose
+from game.rules.rogue.effects import Todo
 from game.rules.rogue.hands import without
 from game.rules.rogue.heroes import HEROES
 from game.rules.rogue.loot import LOOT_DECK, SPECIALTY_DECK, STARTING
@@ -109,7 +109,7 @@ def _choose(run: Run, step: s.Choose, emit: Emit) -> None:
         drop(run, run.at, price.card, "paid", emit)
     run.push(*option.effects)
     if price.cards:
-        run.push(Lose(price.kind, price.cards))
+        run.push(Todo(f"pay/{price.kind or ''}", price.cards))
 
 
 def _roll_die(run: Run, step: s.RollDie, emit: Emit) -> None:

@@ -169,7 +169,7 @@ TRAIN: Final = {
     what: Train(what) for what in ("strength", "agility", "intellect", "vitality", "luck")
 }
 OPTION: Final = tuple(map(Choose, range(8)))
-TARGET: Final = tuple(map(Target, range(24)))
+TARGET: Final = tuple(map(Target, range(64)))
 
 use = lru_cache(ACTIONS_KEPT)(Use)
 move = lru_cache(ACTIONS_KEPT)(Move)
