@@ -245,4 +245,4 @@ def test_no_monster_of_a_level_beyond_the_fifth_is_ever_drawn() -> None:
     """One level deeper than V is V: the djinn of the last level is fought like the others."""
     table = enter("djinn_bottle", level=5).takes("Pull the cork")
     assert table.foes == [WEAKEST[4]]
-    assert first(ROOMS["djinn_bottle"].effects, x.Fight).above == 1
+    assert first(way("djinn_bottle", "Pull the cork"), x.Fight).above == 1
