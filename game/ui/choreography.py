@@ -15,6 +15,8 @@ from game.ui.stage import FLIP, GLIDE, Act
 from game.ui.style import Measure
 from game.ui.tables.table import Die, Glide, Line, Table
 
+LEG: Final = 0.12
+"""What each corner of a way adds to a glide's time."""
 CAPTION: Final = 1.0
 PAUSE_BEFORE_FATE: Final = 0.45
 SHAKE: Final = 14
@@ -91,8 +93,10 @@ def _glided(glide: Glide) -> list[Act]:
     start, end = _corners(glide.picture, glide.start, glide.end)
     acts = [Act(0.0, hides=slot) for slot in glide.hides[:-1]]
     partner = (glide.partner[0], *_corners(*glide.partner)) if glide.partner else None
-    last = Act(GLIDE, glide.picture, start, end, hides=glide.hides[-1], frames=glide.frames,
-               partner=partner)  # fmt: skip
+    via = tuple(glide.picture.get_rect(center=spot).topleft for spot in glide.via)
+    seconds = GLIDE + LEG * len(via)
+    last = Act(seconds, glide.picture, start, end, hides=glide.hides[-1], frames=glide.frames,
+               partner=partner, via=via)  # fmt: skip
     return [*acts, last]
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import pygame
@@ -39,6 +41,8 @@ class Act(NamedTuple):
     """Pictures of one size shown one after the other on the way: a die that tumbles."""
     partner: tuple[Surface, tuple[int, int], tuple[int, int]] | None = None
     """Another picture that travels at the same time, its start and its end."""
+    via: tuple[tuple[int, int], ...] = ()
+    """Where the picture passes between start and end: it goes from one to the next."""
 
 
 class Stage:
@@ -120,8 +124,7 @@ class Stage:
         if act.back:
             return self._draw_flip(screen, act, part)
         eased = 1 - (1 - part) ** 3
-        x = act.start[0] + (act.end[0] - act.start[0]) * eased
-        y = act.start[1] + (act.end[1] - act.start[1]) * eased
+        x, y = _on_the_way((act.start, *act.via, act.end), eased)
         if act.frames:
             frame = act.frames[min(len(act.frames) - 1, int(eased * len(act.frames)))]
             return screen.blit(frame, (round(x), round(y)))
@@ -143,3 +146,15 @@ class Stage:
         turned = self._turning[key]
         left = act.end[0] + (act.surface.get_width() - width) // 2
         return screen.blit(turned, (left, act.end[1]))
+
+
+def _on_the_way(points: Sequence[tuple[int, int]], part: float) -> tuple[float, float]:
+    """Return the point that a part of the way from the first to the last of some points."""
+    legs = [math.dist(a, b) for a, b in pairwise(points)]
+    left = part * sum(legs)
+    for (a, b), leg in zip(pairwise(points), legs, strict=True):
+        if left <= leg and leg:
+            share = left / leg
+            return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        left -= leg
+    return points[-1]

@@ -64,6 +64,8 @@ class Glide(NamedTuple):
     """Pictures of one size shown on the way: a piece that turns."""
     partner: tuple[Surface, tuple[int, int], tuple[int, int]] | None = None
     """Another picture that travels at the same time, its middle at the beginning and the end."""
+    via: tuple[tuple[int, int], ...] = ()
+    """Where the picture's middle passes on its way, if it does not go straight."""
 
 
 Glider: TypeAlias = Callable[[Event, Mapping[Slot, Rect]], Glide | None]

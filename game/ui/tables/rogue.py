@@ -1,0 +1,132 @@
+"""Rogue Dungeon on the match screen: map, rooms, fights, hero and pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pygame import Rect, Surface
+
+from game.core.types import Event, Seat, Slot
+from game.rules.rogue import events as e
+from game.rules.rogue.maps import COLOURS
+from game.rules.rogue.monsters import MONSTERS
+from game.rules.rogue.run import Foe
+from game.rules.rogue.view import RogueView
+from game.ui.style import Measure
+from game.ui.tables.rogue_faces import RogueFaces
+from game.ui.tables.rogue_ground import scene_of
+from game.ui.tables.rogue_hand import LootLook
+from game.ui.tables.rogue_heaps import browse
+from game.ui.tables.rogue_motion import walk
+from game.ui.tables.rogue_stage import lay_out
+from game.ui.tables.table import Die, Glide, Heap, Mark
+
+DECKS = frozenset({"deck/loot", "deck/specialty", "deck/monster", "discard"}) | frozenset(
+    f"deck/{colour}" for colour in COLOURS
+)
+
+
+class RogueTable(RogueFaces):
+    """Stage left, hero and heaps right, the hand below."""
+
+    background = "rogue/table_cavern"
+    piles = DECKS
+    heaps = DECKS
+    joined: Mapping[Slot, Sequence[Slot]] = {}
+    shape: float | None = None
+
+    @property
+    def turned_slot(self) -> Slot:
+        """Where cards are laid open, and where a card is dragged to be used."""
+        if self.view is None:
+            return "room"
+        run = self.view.run
+        match scene_of(run):
+            case "fight":
+                standing = run.standing()
+                aimed = run.hero.target if run.hero.target in standing else min(standing, default=0)
+                return f"monster/{aimed}"
+            case "trade":
+                return "offer"
+            case _:
+                return "discard" if run.phase == "losing" else "room"
+
+    def layout(self, view: RogueView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
+        return lay_out(view, area, m)
+
+    # What moves
+
+    def travellers(
+        self, event: Event, source: Slot, target: Slot, size: tuple[int, int], m: Measure
+    ) -> tuple[Surface | None, Surface | None]:
+        if self.view is None:
+            return None, None
+        run = self.view.run
+        match event:
+            case e.RoomEntered(room, colour):
+                back = self._desk.art.picture(f"rogue/room_back_{colour}", size)
+                return back, self._rooms.card(run, room, size, m)
+            case e.FoeAppeared(monster):
+                card = MONSTERS[monster]
+                kind = "boss_back" if card.kind == "boss" else f"monster_back_{card.level}"
+                face = self._fight.monster(Foe(monster, card.health), size, m)
+                return self._desk.art.picture(f"rogue/{kind}", size), face
+            case e.LootGained(_, card, "loot") | e.StallLaid(card):
+                back = self._desk.art.picture("rogue/loot_back", size)
+                return back, self._loot.card(card, size, m, LootLook())
+            case e.LootGained(_, card) | e.LootGone(_, card):
+                return self._loot.card(card, size, m, LootLook()), None
+            case e.FoeGone(number, monster) if number < len(run.foes):
+                return self._fight.monster(run.foes[number], size, m), None
+            case _:
+                return None, None
+
+    def glide(self, event: Event, slots: Mapping[Slot, Rect]) -> Glide | None:
+        """Return how a hero's piece walks along the corridors."""
+        return walk(self.view.run, event, slots, self._paint) if self.view else None
+
+    def die(self, event: Event) -> Die | None:
+        if not isinstance(event, e.Rolled):
+            return None
+        return Die("die", event.sides, event.face)
+
+    def region(self, slot: Slot) -> str:
+        """Return which part of the table a slot belongs to."""
+        kind = slot.partition("/")[0]
+        parts = {
+            "cell": "map", "loot": "hand", "track": "hero", "hero": "party", "alone": "party",
+            "give": "party",
+        }  # fmt: skip
+        return parts.get(kind, "stage")
+
+    def draggable(self, view: RogueView, slot: Slot) -> bool:
+        """Return whether something may be dragged: a card to be used, or a piece on the map."""
+        if slot.startswith("meeple/"):
+            walks = view.run.phase in ("exploring", "travelling") and bool(view.legal)
+            return walks and slot == f"meeple/{view.run.at}"
+        return slot.startswith("loot/") and any(slot in action.path() for action in view.legal)
+
+    def twin(self, slot: Slot) -> None:
+        """Return None: everything has one place."""
+
+    def carried(
+        self, view: RogueView, slot: Slot, size: tuple[int, int], m: Measure
+    ) -> Surface | None:
+        if slot.startswith("loot/"):
+            return self._loot.card(slot.partition("/")[2], size, m, LootLook())
+        return self.face(view, slot, size, m)
+
+    def browse(self, view: RogueView) -> Sequence[Heap]:
+        return browse(view.run, self.say)
+
+    # The seats
+
+    def active(self, view: RogueView) -> Seat | None:
+        return view.run.at if view.player is not None else None
+
+    def marks(self, view: RogueView, seat: Seat) -> Sequence[Mark]:
+        """Return none: Health is told in words, for there may be eleven of it."""
+        return ()
+
+    def emblem(self, view: RogueView) -> str:
+        return "rogue/won" if view.run.won else "rogue/lost"

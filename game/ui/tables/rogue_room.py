@@ -1,0 +1,243 @@
+"""The room that is resolved, as a large card, and the ways it offers as plates beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.types import Slot
+from game.rules.rogue.effects import AnyEffect, Choose, Option
+from game.rules.rogue.loot import LOOT
+from game.rules.rogue.phrases import KINDS
+from game.rules.rogue.rooms import ROOMS
+from game.rules.rogue.run import Run
+from game.rules.rogue.sentences import Sentence, price_words, sentences
+from game.ui.desk import Desk
+from game.ui.style import Measure
+from game.ui.tables.rogue_ground import DICE
+from game.ui.tables.rogue_hand import told
+from game.ui.tables.rogue_paint import INK, INK_RED, INK_SOFT, LEAST, RoguePaint, Words
+
+Say = Callable[..., str]
+Lines = Sequence[tuple[str, int]]
+
+CARD: Final = 0.5
+"""The part of the stage that the room's card takes where something lies beside it."""
+HEADING: Final = 0.34
+"""The part of a small stage's height that the card takes above its options."""
+TALLEST_PLATE: Final = 190
+WIDEST_ALONE: Final = 620
+VIGNETTES: Final = (0.52, 0.44, 0.36, 0.29, 0.22, 0.16)
+"""The picture's height as a part of the card's: smaller where there is much to read."""
+TEXT, STORY, TITLE = 23, 21, 32
+
+
+def lay_room(run: Run, stage: Rect, m: Measure, *, short: bool) -> tuple[dict[Slot, Rect], Rect]:
+    """Return the slots of a room on the stage, and what is left for a die."""
+    gap, options = m.px(10), _options(run)
+    beside = bool(options) or run.phase in DICE
+    if short and options:
+        card = Rect(stage.left, stage.top, stage.width, int(stage.height * HEADING))
+        rest = Rect(stage.left, card.bottom + gap // 2, stage.width, 0)
+        rest.height = stage.bottom - rest.top
+        return {"room": card} | _lay_options(len(options), rest, m, 2), rest
+    wide = int(stage.width * CARD) if beside else min(stage.width, m.px(WIDEST_ALONE))
+    card = Rect(stage.left, stage.top, wide, stage.height)
+    if not beside:
+        card.centerx = stage.centerx
+    rest = Rect(card.right + gap, stage.top, stage.right - card.right - gap, stage.height)
+    return {"room": card} | _lay_options(len(options), rest, m, 1), rest
+
+
+def _options(run: Run) -> Sequence[Option]:
+    if run.phase == "choosing" and isinstance(run.pending, Choose):
+        return run.pending.options
+    return ()
+
+
+def _lay_options(count: int, room: Rect, m: Measure, across: int) -> dict[Slot, Rect]:
+    if not count:
+        return {}
+    gap, rows = m.px(10), -(-count // across)
+    wide = (room.width - gap * (across - 1)) // across
+    tall = min(m.px(TALLEST_PLATE), (room.height - gap * (rows - 1)) // rows)
+    top = room.top + max(0, (room.height - rows * tall - gap * (rows - 1)) // 2)
+    return {
+        f"option/{i}": Rect(room.left + i % across * (wide + gap),
+                            top + i // across * (tall + gap), wide, tall)
+        for i in range(count)
+    }  # fmt: skip
+
+
+class RoomPainter:
+    """Prints room cards and plates."""
+
+    def __init__(self, desk: Desk, paint: RoguePaint, say: Say) -> None:
+        self._desk, self._paint, self._say = desk, paint, say
+
+    def card(self, run: Run, room: str, size: tuple[int, int], m: Measure) -> Surface:
+        """Return a room's card; what it says is told as it matters now, if all is too much."""
+        now = run.pending if run.room == room else None
+        shown = bool(_options(run)) and run.room == room
+        key = ("room", room, now, shown, m.unit)
+        return self._paint.composed(
+            key, size, lambda on: self._print(on, room, list(self._tellings(room, now, shown)), m)
+        )
+
+    def _tellings(self, room: str, now: AnyEffect | None, shown: bool) -> Iterator[Lines]:
+        """Yield what the card may say, from most to least."""
+        effects = ROOMS[room].effects
+        if shown:
+            rest = [effect for effect in effects if not isinstance(effect, Choose)]
+            yield self._told(sentences(rest))
+            yield []
+        yield self._told(sentences(effects))
+        if now is not None:
+            yield self._told(sentences([now]))
+        yield [line for line in self._told(sentences(effects)) if line[1] == 0]
+        yield []
+
+    def _told(self, found: Sequence[Sentence]) -> Lines:
+        return [(told(sentence, self._say), sentence.depth) for sentence in found]
+
+    def _print(self, on: Surface, room: str, tellings: Sequence[Lines], m: Measure) -> None:
+        on.blit(self._paint.parchment(on.get_size(), m), (0, 0))
+        width, height = on.get_size()
+        inner = Rect(0, 0, width, height).inflate(-m.px(40), -m.px(34))
+        if width > 1.25 * height:
+            self._print_wide(on, room, tellings, inner, m)
+        else:
+            self._print_tall(on, room, tellings, inner, m)
+
+    def _print_tall(
+        self, on: Surface, room: str, tellings: Sequence[Lines], inner: Rect, m: Measure
+    ) -> None:
+        """Print name, picture, story and text one below the other."""
+        name = Rect(inner.left, inner.top, inner.width, m.px(44))
+        for lines in tellings:
+            for part in VIGNETTES:
+                side = min(int(inner.height * part), int(inner.width * 0.86))
+                top = name.bottom + m.px(6) + side + m.px(8)
+                below = Rect(inner.left, top, inner.width, inner.bottom - top)
+                if self._text(on, room, lines, below, m):
+                    self._title(on, room, name, m, centred=True)
+                    centre = (inner.centerx, name.bottom + m.px(6) + side // 2)
+                    self._paint.put(on, room, centre, side)
+                    return
+        self._title(on, room, name, m, centred=True)
+        side = min(inner.bottom - name.bottom, inner.width) - m.px(10)
+        centre = (inner.centerx, name.bottom + (inner.bottom - name.bottom) // 2)
+        self._paint.put(on, room, centre, side)
+
+    def _print_wide(
+        self, on: Surface, room: str, tellings: Sequence[Lines], inner: Rect, m: Measure
+    ) -> None:
+        """Print the picture left, name, story and text beside it."""
+        side = min(inner.height, int(inner.width * 0.36))
+        self._paint.put(on, room, (inner.left + side // 2, inner.centery), side)
+        left = inner.left + side + m.px(14)
+        name = Rect(left, inner.top, inner.right - left, min(m.px(40), inner.height // 3))
+        self._title(on, room, name, m, centred=False)
+        below = Rect(left, name.bottom + m.px(4), name.width, 0)
+        below.height = inner.bottom - below.top
+        for lines in tellings:
+            if self._text(on, room, lines, below, m):
+                return
+
+    def _title(self, on: Surface, room: str, place: Rect, m: Measure, *, centred: bool) -> None:
+        """Write the name, the colour of its gem beside it, and whether the room stays."""
+        side, card = m.px(34), ROOMS[room]
+        marks = [f"gem_{card.colour}", *(["persistent"] if card.persistent else [])]
+        space = place.width - len(marks) * (side + m.px(4)) - m.px(6)
+        shown, px = self._paint.one_line(
+            self._say(card.name), space, m.px(TITLE), m.px(20), "title"
+        )
+        line = self._desk.fonts.line(shown, "title", px, INK)
+        whole = line.get_width() + len(marks) * (side + m.px(4)) + m.px(6)
+        x = place.centerx - whole // 2 if centred else place.left
+        on.blit(line, line.get_rect(midleft=(x, place.centery)))
+        x += line.get_width() + m.px(6)
+        for mark in marks:
+            self._paint.put(on, mark, (x + side // 2, place.centery), side)
+            x += side + m.px(4)
+
+    def _text(self, on: Surface, room: str, lines: Lines, place: Rect, m: Measure) -> bool:
+        """Write story and text if they fit; return whether they do."""
+        story = self._say(ROOMS[room].story)
+        for shrink in range(6):
+            px = m.px(TEXT) - round(shrink * m.px(TEXT - LEAST) / 5)
+            told_ = self._paint.wrapped([(story, 0)], place.width, min(px, m.px(STORY)))
+            said = self._paint.wrapped(lines, place.width, px)
+            if told_ is None or said is None:
+                continue
+            apart = m.px(14) if lines else 0
+            if told_.height + apart + said.height > place.height:
+                continue
+            y = self._paint.write(on, told_, place.topleft, INK_SOFT)
+            if lines:
+                middle = y + apart // 2
+                pygame.draw.line(on, "#9c6a33", (place.left, middle), (place.right, middle))
+                self._paint.write(on, said, (place.left, y + apart), INK)
+            return True
+        return False
+
+    # What may be chosen
+
+    def option(
+        self, run: Run, number: int, size: tuple[int, int], m: Measure, *, lit: bool, badged: bool
+    ) -> Surface | None:
+        """Return the plate of a way that the card offers."""
+        options = _options(run)
+        if number >= len(options):
+            return None
+        key = ("option", options[number], lit, badged, m.unit)
+        return self._paint.composed(
+            key, size, lambda on: self._plate(on, options[number], m, lit=lit, badged=badged)
+        )
+
+    def _plate(self, on: Surface, option: Option, m: Measure, *, lit: bool, badged: bool) -> None:
+        on.blit(self._paint.parchment(on.get_size(), m), (0, 0))
+        inner = on.get_rect().inflate(-m.px(32), -m.px(20))
+        if badged:
+            inner.height -= m.px(18)
+        shown, px = self._paint.one_line(
+            self._say(option.label), inner.width, m.px(26), m.px(LEAST)
+        )
+        title = self._desk.fonts.line(shown, "bold", px, INK)
+        terms = [line for line, _ in self._told(price_words(option.price))]
+        if option.owns:
+            named = KINDS.get(option.owns) or LOOT[option.owns].name  # type: ignore[call-overload]
+            terms.insert(0, self._say("Only with {card}.", card=self._say(named)))
+        text = [*self._told(sentences(option.effects))]
+        room = Rect(inner.left, inner.top + title.get_height(), inner.width, 0)
+        room.height = inner.bottom - room.top
+        words = self._fitting(terms, text, room, m)
+        tall = title.get_height() + (words[0].height if words else 0)
+        y = inner.top + max(0, (inner.height - tall) // 2)
+        on.blit(title, (inner.left, y))
+        y += title.get_height()
+        if words:
+            paid = words[1]
+            for i, (line, shift) in enumerate(words[0].lines):
+                tone = INK_RED if i < paid else INK_SOFT
+                on.blit(self._desk.fonts.line(line, "text", words[0].px, tone),
+                        (inner.left + shift, y))  # fmt: skip
+                y += round(words[0].px * 1.14)
+        if not lit:
+            on.fill((150, 144, 138, 255), special_flags=pygame.BLEND_RGBA_MULT)
+
+    def _fitting(
+        self, terms: Sequence[str], text: Lines, room: Rect, m: Measure
+    ) -> tuple[Words, int] | None:
+        """Return price and text as lines, and how many of them are the price's."""
+        price = [(" ".join(terms), 0)] if terms else []
+        joined = [(" ".join(line for line, _ in text), 0)]
+        for lines in ([*price, *text], [*price, *joined], price):
+            words = self._paint.fitted(lines, room, m.px(21), m.px(LEAST - 1)) if lines else None
+            if words:
+                paid = self._paint.wrapped(price, room.width, words.px)
+                return words, len(paid.lines) if paid else 0
+        return None
