@@ -70,7 +70,8 @@ def gem_worths(taste: Taste, run: Run) -> dict[Cell, float]:
 def _gem(taste: Taste, run: Run, cell: Cell) -> float:
     if cell in run.lasting:
         inside = replace(run, room=run.lasting[cell])
-        worth = effects_worth(taste._replace(bargain=0.0), inside, ROOMS[inside.room].effects)
+        lasting = taste._replace(bargain=0.0, loot=0.0)
+        worth = effects_worth(lasting, inside, ROOMS[inside.room].effects)
         return worth - AGAIN if worth > AGAIN else NEVER / 4
     if run.options.random_rooms:
         rooms = run.rooms["red"] + run.rooms["yellow"]
