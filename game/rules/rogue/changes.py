@@ -76,12 +76,16 @@ def favour(run: Run, at: int, by: int, emit: Emit) -> None:
         emit(e.LuckChanged(at, by, hero.luck))
 
 
+def most(ability: Ability) -> int:
+    """Return how high an ability may rise (ruling R7)."""
+    return VITALITY_MOST if ability == "vitality" else ABILITY_MOST
+
+
 def change(run: Run, at: int, ability: Ability, by: int, emit: Emit) -> None:
     """Let an ability rise or fall within its limits (rulings R7, R31)."""
     hero = run.heroes[at]
     now = hero.ability(ability)
-    most = VITALITY_MOST if ability == "vitality" else ABILITY_MOST
-    after = min(most, max(ABILITY_LEAST, now + by))
+    after = min(most(ability), max(ABILITY_LEAST, now + by))
     if after == now:
         return
     setattr(hero, ability, after)

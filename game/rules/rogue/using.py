@@ -6,10 +6,11 @@ from typing import Final
 
 from game.core.types import Emit
 from game.rules.rogue import events as e
-from game.rules.rogue.changes import discard
+from game.rules.rogue.changes import discard, most
 from game.rules.rogue.effects import (
     Aim,
     AnyEffect,
+    Change,
     Charm,
     Check,
     Choose,
@@ -95,6 +96,8 @@ def _fits(run: Run, card: str, effect: AnyEffect) -> bool:
             return foe is not None and reaches(card, effect, foe)
         case Heal():
             return run.hero.health < run.hero.vitality
+        case Change(ability):
+            return run.hero.ability(ability) < most(ability)
         case SlipAway():
             return bool(run.foes) and not run.finale and not _bossed(run)
         case Vanish():
