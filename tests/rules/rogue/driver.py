@@ -161,6 +161,8 @@ def number(card: str, kind: type[x.Effect]) -> int:
     """Return the number that a card prints for an effect, whatever it is tuned to."""
     effects: list[Any] = [each for use in LOOT[card].uses for each in use.effects]
     found: Any = next(each for each in effects if isinstance(each, kind))
+    if isinstance(found, x.Exploit):
+        return found.damage
     value: int = found.amount.flat if hasattr(found, "amount") else found.by
     return value
 
