@@ -33,6 +33,11 @@ def art(name: str) -> str:
     return f"assets/art/rogue/{name}.svg"
 
 
+def _text(card: HeroCard | Monster | Room | Loot) -> str:
+    """Return what a card tells and what it does."""
+    return f"{card.story}\n{text_of(card)}"
+
+
 def _hero(card: HeroCard) -> Card:
     numbers = {
         "strength": card.strength, "agility": card.agility, "intellect": card.intellect,
@@ -40,7 +45,7 @@ def _hero(card: HeroCard) -> Card:
     }  # fmt: skip
     picture = art(f"{card.id}_{PORTRAITS[0]}")
     return Card(
-        id=card.id, name=card.name, kind="hero", count=1, text=card.story, art=picture,
+        id=card.id, name=card.name, kind="hero", count=1, text=_text(card), art=picture,
         numbers=numbers,
     )  # fmt: skip
 
@@ -50,22 +55,21 @@ def _monster(card: Monster) -> Card:
         "level": card.level, "health": card.health, "mav": card.mav, "damage": card.damage,
     }  # fmt: skip
     return Card(
-        id=card.id, name=card.name, kind=card.kind, count=1, text=text_of(card), art=art(card.id),
+        id=card.id, name=card.name, kind=card.kind, count=1, text=_text(card), art=art(card.id),
         numbers=numbers,
     )  # fmt: skip
 
 
 def _room(card: Room) -> Card:
-    text = f"{card.story}\n{text_of(card)}"
     return Card(
-        id=card.id, name=card.name, kind="room", count=1, text=text, art=art(card.id),
+        id=card.id, name=card.name, kind="room", count=1, text=_text(card), art=art(card.id),
         kit=card.colour, numbers={"persistent": int(card.persistent)},
     )  # fmt: skip
 
 
 def _loot(card: Loot, kind: str, count: int, kit: str | None = None) -> Card:
     return Card(
-        id=card.id, name=card.name, kind=kind, count=count, text=text_of(card), art=art(card.id),
+        id=card.id, name=card.name, kind=kind, count=count, text=_text(card), art=art(card.id),
         kit=kit,
     )  # fmt: skip
 

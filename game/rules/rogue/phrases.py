@@ -130,8 +130,8 @@ WHEN: Final[dict[tuple[Window, ...], tuple[str, str]]] = {
         "Once a combat, a room or a rest; in combat before the roll:",
     ),
     ("free", "aim", "rolled"): (
-        "Discard at any time but a check or a rest:",
-        "Once a combat or a room, at any time but a check:",
+        "Discard before or after a combat roll, or outside combat and rest:",
+        "Once a combat or a room, before or after a combat roll, or outside combat:",
     ),
     ("free", "rest"): (
         "Discard outside combat:",
@@ -168,15 +168,15 @@ SPECIALS: Final[dict[Special, str]] = {
     "web": "Web",
 }
 SPECIAL_TEXTS: Final[dict[Special, str]] = {
-    "absorb_attack": "{name}: it takes no damage from your blow, but gains Health equal to your Weapon Damage.",
+    "absorb_attack": "{name}: instead of taking damage in this round, it gains Health equal to your Weapon Damage.",
     "berserk": "{name}: its damage is 2 higher until combat ends, once a combat.",
     "charm": "{name}: discard one Henchman.",
     "curse": "{name}: discard one Weapon of your primary ability.",
     "dragon_scales": "{name}: it takes 4 less damage in this round.",
     "drown": "{name}: lose 1 Health for each Armor and each Treasure you carry.",
     "energy_drain": "{name}: it gains 3 Health, and you lose 1 Vitality.",
-    "ensnare": "{name}: you miss. Make Strength +2 checks until you pass one; each failure costs you 2 Health.",
-    "evade": "{name}: the damage it takes in this round is less by as much as its Health.",
+    "ensnare": "{name}: neither of you is hit. Make Strength +2 checks until you pass one; each failure costs you 2 Health.",
+    "evade": "{name}: it takes less damage in this round, by as much as its Health.",
     "extra_attack": "{name}: it strikes you for its damage, whatever the roll.",
     "fear": "{name}: discard one Henchman.",
     "fire_breath": "{name}: take damage equal to a D6 less 1.",

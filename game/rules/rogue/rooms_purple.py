@@ -24,7 +24,6 @@ from game.rules.rogue.effects import (
     Learn,
     Lose,
     Option,
-    Owns,
     Price,
     Roll,
     Trade,
@@ -94,7 +93,7 @@ PURPLE: Final[tuple[Room, ...]] = (
         (
             Choose((
                 Option("Take the sword", (Fight(named=("stone_guardian",), prize=(Find("vorpal_blade"),)),)),
-                Option("Take the casket", (Check("agility", -1, passed=(Find("saints_reliquary"),), failed=(Hurt(LEVEL), Owns("armor", then=(Lose("armor"),)))),)),
+                Option("Take the casket", (Check("agility", -1, passed=(Find("saints_reliquary"),), failed=(Hurt(LEVEL), Lose("armor"))),)),
                 Option("Swap in your weapon", (Check("intellect", passed=(Find("vorpal_blade"),), failed=(Hurt(Amount(2)),)),), Price(cards=1, kind="weapon")),
                 Option("Salute and leave", (Learn(Amount(1)), Heal(Amount(1)))),
             )),

@@ -85,7 +85,7 @@ YELLOW: Final[tuple[Room, ...]] = (
     ),
     Room(
         "old_campsite", "Old Campsite", "yellow",
-        "Four bedrolls lie round a ring of stones. The ashes are warm, and nobody has come back for the soup.",
+        "Four bedrolls lie round warm ashes, and two of the sleepers will not wake. Nobody has touched the soup.",
         (
             Choose((
                 Option("Eat and sleep", (Camp(),)),

@@ -6,15 +6,16 @@ is a message too: the screen translates it before it fills the place.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from game.rules.rogue import effects as e
 from game.rules.rogue import words_combat, words_deeds
-from game.rules.rogue.kinds import Loot, Monster, Room, Special, Use
+from game.rules.rogue.kinds import HeroCard, Loot, Monster, Room, Special, Use
 from game.rules.rogue.phrases import (
     ABILITIES,
     HAV_AGAINST,
+    NATURES,
     PAIRS,
     SPECIAL_TEXTS,
     SPECIALS,
@@ -33,11 +34,12 @@ from game.rules.rogue.sentences import (
     price_words,
     sentences,
 )
+from game.rules.rogue.words_deeds import ONCE
 
 __all__ = [
-    "Sentence", "Values", "amount_of", "loot_name", "loot_sentences", "monster_name",
-    "monster_sentences", "plain", "price_words", "room_sentences", "sentences", "special_words",
-    "text_of", "use_sentences",
+    "Sentence", "Values", "amount_of", "hero_sentences", "loot_name", "loot_sentences",
+    "monster_name", "monster_sentences", "plain", "price_words", "room_sentences", "sentences",
+    "special_words", "text_of", "use_sentences", "worth_sentences",
 ]  # fmt: skip
 
 SOURCES: Final = (words_combat, words_deeds)
@@ -51,6 +53,8 @@ ON_ROLLS: Final = (
     "On a roll of {a}, {b}, {c} or {d}:",
 )
 """For one roll that sets off a special ability, for two, and so on."""
+ONCE_IN_ALL: Final = "Once a game for the whole room:"
+SEVERAL: Final = 2
 INDENT: Final = "  "
 
 
@@ -59,13 +63,15 @@ def plain(sentence: Sentence) -> str:
     return sentence.text.format(**sentence.values)
 
 
-def text_of(thing: Room | Loot | Monster | Use | Special | Iterable[e.AnyEffect]) -> str:
+def text_of(thing: HeroCard | Room | Loot | Monster | Use | Special | Iterable[e.AnyEffect]) -> str:
     """Return what a card or a part of one does, in English, a line a sentence."""
     match thing:
+        case HeroCard():
+            found = hero_sentences(thing)
         case Room():
             found = room_sentences(thing)
         case Loot():
-            found = loot_sentences(thing)
+            found = [*loot_sentences(thing), *worth_sentences(thing)]
         case Monster():
             found = monster_sentences(thing)
         case Use():
@@ -77,9 +83,24 @@ def text_of(thing: Room | Loot | Monster | Use | Special | Iterable[e.AnyEffect]
     return "\n".join(INDENT * sentence.depth + plain(sentence) for sentence in found)
 
 
+def hero_sentences(hero: HeroCard) -> list[Sentence]:
+    """Return what a hero fights with and can do."""
+    found = [Sentence("Fights with {ability}.", {"ability": ABILITIES[hero.primary]})]
+    for ability in hero.also:
+        found.append(Sentence("Weapons of {ability} suit too.", {"ability": ABILITIES[ability]}))
+    skills = [loot_name(skill) for skill in hero.skills]
+    return [*found, listed("Skills: {a}, {b} and {c}.", skills)]
+
+
 def room_sentences(room: Room) -> list[Sentence]:
-    """Return what a room does; its story is not part of it."""
-    return sentences(room.effects)
+    """Return what a room does; its story is not part of it.
+
+    What happens once a game does so once for the whole card (ruling R15), however many its ways.
+    """
+    found = sentences(room.effects)
+    if sum(sentence.text == ONCE for sentence in found) < SEVERAL:
+        return found
+    return [s._replace(text=ONCE_IN_ALL) if s.text == ONCE else s for s in found]
 
 
 def special_words(special: Special) -> Sentence:
@@ -88,22 +109,30 @@ def special_words(special: Special) -> Sentence:
 
 
 def monster_sentences(monster: Monster) -> list[Sentence]:
-    """Return a monster's special abilities by the rolls that set them off, and its weaknesses."""
-    found = []
-    for special in dict.fromkeys(special for _, special in monster.specials):
-        rolls = [roll for roll, other in monster.specials if other == special]
-        values = dict(zip(PLACES, rolls, strict=False))
-        found += [Sentence(ON_ROLLS[len(rolls) - 1], values), deeper(special_words(special))]
+    """Return a monster's abilities by the rolls that set them off, its nature, its weaknesses."""
+    found = [*_on_rolls(monster)]
+    found.append(Sentence("Counts among {natures}.", {"natures": NATURES[monster.nature]}))
     for pair in monster.charmed_by:
-        found.append(Sentence("{pair} charms it.", {"pair": PAIRS[pair]}))
+        friend = {"pair": PAIRS[pair], "card": loot_name(monster.henchman)}
+        found.append(Sentence("{pair} charms it: take {card}.", friend))
     for pair in monster.hurt_by:
         found.append(Sentence("{pair} harms it.", {"pair": PAIRS[pair]}))
     if monster.wrath:
         side: Values = {"mav": monster.wrath.mav, "n": monster.wrath.damage}
-        found.append(Sentence("At half its Health it turns over:"))
+        name: Values = {"monster": monster.wrath.name}
+        found.append(Sentence("At half its Health it turns into {monster}:", name))
         found.append(Sentence("Attack value {mav}, damage {n}.", side, 1))
-        found += map(deeper, monster_sentences(monster.wrath))
+        found += map(deeper, _on_rolls(monster.wrath))
     return found
+
+
+def _on_rolls(monster: Monster) -> Iterator[Sentence]:
+    """Yield the special abilities of one side of a card, each under its rolls."""
+    for special in dict.fromkeys(special for _, special in monster.specials):
+        rolls = [roll for roll, other in monster.specials if other == special]
+        values = dict(zip(PLACES, rolls, strict=False))
+        yield Sentence(ON_ROLLS[len(rolls) - 1], values)
+        yield deeper(special_words(special))
 
 
 def loot_sentences(loot: Loot) -> list[Sentence]:
@@ -134,6 +163,14 @@ def loot_sentences(loot: Loot) -> list[Sentence]:
         found.append(Sentence("Bears the weakness icon {pair}.", {"pair": PAIRS[loot.pair]}))
     for use in loot.uses:
         found += use_sentences(use)
+    return found
+
+
+def worth_sentences(loot: Loot) -> list[Sentence]:
+    """Return what a Treasure or a Henchman is worth (rulings R20, R25)."""
+    found = [Sentence("Counts as two cards in a trade.")] if loot.kind == "treasure" else []
+    if loot.kind in ("treasure", "henchman"):
+        found.append(Sentence("Worth 1 Prestige at the end."))
     return found
 
 

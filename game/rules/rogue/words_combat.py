@@ -22,17 +22,23 @@ def _(effect: e.Strike) -> list[Sentence]:
 @say.register
 def _(effect: e.Slay) -> list[Sentence]:
     if effect.level >= len(LEVELS):
-        return [Sentence("Kill the target."), *only(effect)]
+        return [Sentence("Kill the target, unless it is a boss or a guardian."), *only(effect)]
     level: Values = {"level": LEVELS[effect.level - 1]}
-    return [Sentence("Kill a target of level {level} at the most.", level), *only(effect)]
+    return [
+        Sentence("Kill a target of level {level} at the most, but no guardian.", level),
+        *only(effect),
+    ]
 
 
 @say.register
 def _(effect: e.Charm) -> list[Sentence]:
     if effect.level >= len(LEVELS):
-        return [Sentence("Charm the target."), *only(effect)]
+        return [Sentence("Charm the target, unless it is a boss or a guardian."), *only(effect)]
     level: Values = {"level": LEVELS[effect.level - 1]}
-    return [Sentence("Charm a target of level {level} at the most.", level), *only(effect)]
+    return [
+        Sentence("Charm a target of level {level} at the most, but no guardian.", level),
+        *only(effect),
+    ]
 
 
 @say.register
@@ -41,7 +47,11 @@ def _(effect: e.Exploit) -> list[Sentence]:
     if effect.damage:
         return [green, Sentence("Deal {n} damage to one that bears it in red.",
                                 {"n": effect.damage})]  # fmt: skip
-    return [green, Sentence("Kill one that bears it in red.")]
+    return [
+        green,
+        Sentence("Kill one that bears it in red."),
+        Sentence("Deal half its printed Health to a boss or a guardian instead."),
+    ]
 
 
 @say.register
@@ -90,10 +100,12 @@ def _(effect: e.RestBonus) -> list[Sentence]:
 def _(_effect: e.CampHere) -> list[Sentence]:
     return [
         Sentence("Make a rest roll: gain that much Health, and 1 more."),
-        Sentence("Below the dungeon level, and off the stairs, a monster attacks."),
+        Sentence("If it is below the dungeon level, and you are on no stair, a monster attacks."),
     ]
 
 
 @say.register
 def _(_effect: e.Vanish) -> list[Sentence]:
-    return [Sentence("Combat and room end at once. Move to any other place on the map.")]
+    return [
+        Sentence("Combat and room end at once. Move to any other place on the map, without a rest.")
+    ]

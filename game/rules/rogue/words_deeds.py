@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from game.rules.rogue import effects as e
 from game.rules.rogue.phrases import ABILITIES, CHECKS, KINDS, LEVELS, MODIFIED_CHECKS, ODDS
@@ -23,6 +23,8 @@ from game.rules.rogue.sentences import (
     say,
     sentences,
 )
+
+ONCE: Final = "Once a game:"
 
 # What happens to the hero
 
@@ -92,7 +94,7 @@ def _(_effect: e.Camp) -> list[Sentence]:
 def _(effect: e.Travel) -> list[Sentence]:
     if effect.to == "exit":
         return [Sentence("Move to the exit stair.")]
-    return [Sentence("Move to any place on the map.")]
+    return [Sentence("Move to any other place on the map, without a rest.")]
 
 
 @say.register
@@ -148,7 +150,8 @@ def _(effect: e.Roll) -> list[Sentence]:
     for high, effects in effect.rows:
         head = Sentence("{n}:", {"n": high})
         if low < high:
-            head = Sentence("{low} to {high}:", {"low": low, "high": high})
+            span = "{low} or {high}:" if high == low + 1 else "{low} to {high}:"
+            head = Sentence(span, {"low": low, "high": high})
         found += block(head, effects)
         low = high + 1
     return found
@@ -164,7 +167,7 @@ def _(effect: e.Fight) -> list[Sentence]:
 
 @say.register
 def _(effect: e.Once) -> list[Sentence]:
-    return block(Sentence("Once a game:"), effect.effects)
+    return block(Sentence(ONCE), effect.effects)
 
 
 @say.register

@@ -18,7 +18,10 @@ def said(*effects: e.AnyEffect) -> list[str]:
 
 
 def test_loot_that_works_on_all_or_on_some() -> None:
-    assert said(e.Slay(5), e.Charm(5)) == ["Kill the target.", "Charm the target."]
+    assert said(e.Slay(5), e.Charm(5)) == [
+        "Kill the target, unless it is a boss or a guardian.",
+        "Charm the target, unless it is a boss or a guardian.",
+    ]
     assert said(e.Strike(e.D6, ("undead", "fiend"))) == [
         "Deal damage equal to a D6.",
         "Works only on the undead and fiends.",
@@ -69,7 +72,7 @@ def test_a_weapon_a_skill_and_a_henchman() -> None:
 def test_a_monster_tells_its_rolls_and_weaknesses() -> None:
     wolf = text_of(MONSTERS["wolf"])
     assert wolf.startswith("On a roll of 2:\n  Extra Attack: ")
-    assert wolf.endswith("Food charms it.")
+    assert wolf.endswith("Counts among beasts.\nFood charms it: take Charmed Wolf.")
     assert "Ward harms it." in text_of(MONSTERS["skeleton"])
 
 
@@ -79,7 +82,7 @@ def test_a_boss_tells_of_both_its_sides() -> None:
     wrath = MONSTERS["elder_dragon"].wrath
     assert wrath
     assert (
-        "At half its Health it turns over:\n"
+        f"At half its Health it turns into {wrath.name}:\n"
         f"  Attack value {wrath.mav}, damage {wrath.damage}.\n  On a roll of "
     ) in dragon
 

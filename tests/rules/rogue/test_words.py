@@ -264,7 +264,7 @@ def test_losses_and_branches_without_a_deed() -> None:
         "  Take 2 damage.",
     ]
     assert said(e.Deeper(4, otherwise=(e.Learn(TWO),)))[0] == "From dungeon level IV on:"
-    assert said(e.Travel("anywhere")) == ["Move to any place on the map."]
+    assert said(e.Travel("anywhere")) == ["Move to any other place on the map, without a rest."]
 
 
 def test_what_no_card_is_has_no_words() -> None:
