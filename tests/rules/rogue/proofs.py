@@ -33,13 +33,14 @@ PASSIVE = ("every", "ability", "minimum", "pair", "hav", "checks", "abilities", 
 PEOPLE: tuple[HeroId, ...] = ("crusader", "thief", "wizard", "ranger", "runesmith")
 
 
-def dummy(*natures: x.Nature, other: tuple[x.Nature, ...] = ()) -> str:
+def dummy(*natures: x.Nature, other: tuple[x.Nature, ...] = (), level: int = 5) -> str:
     """Return the sturdiest monster of these natures, or of none of others, tame on a 1 and a 10."""
     return max(
         (
             m.id
             for m in MONSTERS.values()
             if m.kind == "monster"
+            and m.level <= level
             and not {MISS, HIT} & {roll for roll, _ in m.specials}
             and (not natures or m.nature in natures)
             and m.nature not in other
@@ -106,7 +107,7 @@ class Basis:
             case "struck":
                 return self.running(**values).meets(x.Hurt(x.Amount(HEALTHY - 1)))
             case "check" | "die":
-                table = self.running(**values).meets(x.Check("strength"))
+                table = self.running(**values).meets(x.Check(self._ability()))
                 return table.do(10) if window == "die" else table
             case "rest_roll":
                 return self.running(**values).meets(x.Camp()).do(2)
@@ -138,6 +139,23 @@ class Basis:
             dice: dict[str, Window] = {"combat": "rolled", "rest": "rest_roll"}
             return bool({dice.get(state.die, "die"), "die"} & {*use.when})
         return bool({*now[state.phase]} & {*use.when})
+
+    def _effects(self) -> list[x.AnyEffect]:
+        return [effect for use in self.card.uses for effect in use.effects]
+
+    def _ability(self) -> x.Ability:
+        """Return an ability in whose checks the card may be used."""
+        named = [e for e in self._effects() if isinstance(e, x.Steady | x.Master)]
+        return next((ability for each in named for ability in each.abilities), "strength")
+
+    def _prey(self) -> str:
+        """Return a monster that the card works on."""
+        for effect in self._effects():
+            if isinstance(effect, x.Slay | x.Charm):
+                return dummy(*effect.against, level=effect.level)
+            if isinstance(effect, x.Strike):
+                return dummy(*effect.against)
+        return dummy()
 
 
 class Carried(Basis):
@@ -217,23 +235,10 @@ class Carried(Basis):
         """See that a Skill cannot be used below its minimum (ruling R21)."""
         self.passive("minimum")
         least, primary = self.card.minimum, HEROES[self.hero].primary
-        window = self.card.uses[0].when[0]
-        other = () if not self._natures() else self._natures()
-        monster = dummy(*other)
+        window, monster = self.card.uses[0].when[0], self._prey()
         assert self.id in self.moment(window, monster, health=5).uses
         values = {"health": 5, primary: least - 1}
         if window in ("check", "aim", "rolled", "rest_roll", "struck", "rest"):
             assert self.id not in self.moment(window, monster, **values).uses
         assert says(self.told, least)
         return self
-
-    def _natures(self) -> tuple[x.Nature, ...]:
-        return next(
-            (
-                effect.against
-                for use in self.card.uses
-                for effect in use.effects
-                if isinstance(effect, x.Strike | x.Slay | x.Charm)
-            ),
-            (),
-        )
