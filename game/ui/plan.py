@@ -11,8 +11,8 @@ from game.play import catalog
 from game.ui.desk import Desk
 from game.ui.names import bot_name, clean_name
 from game.ui.start import SeatPlan, StartMatch
-from game.ui.tables.pages import roles_of
-from game.ui.tables.setup_choices import Choice
+from game.ui.tables.pages import roles_of, usual_players
+from game.ui.tables.setup_choices import SEATS, Choice
 
 KINDS: Final = ("human", "easy", "normal", "hard", "expert")
 USUAL_KINDS: Final = ("human", "normal", "hard", "normal")
@@ -37,8 +37,19 @@ class Plan(msgspec.Struct):
 
     def seat(self, players: int) -> None:
         """Take a number of players; who plays alone plays solo."""
-        self.players = players
+        self.players = self.options[SEATS] = players
         self.options["mode"] = "solo" if players == 1 else "versus"
+
+    def choose(self, choices: Sequence[Choice], choice: Choice, value: Any) -> None:
+        """Take a value; a card that another seat had already is changed for the one given up."""
+        before, self.options[choice.key] = self.options[choice.key], value
+        if choice.seat is None:
+            return
+        for other in choices:
+            if other.lists == choice.lists and other.key != choice.key:
+                theirs = self.options[other.key]
+                if _card(theirs) == _card(value):
+                    self.options[other.key] = before
 
     def names(self, desk: Desk) -> list[str]:
         """Return what each seat is called, in order; no two bots share a name."""
@@ -60,10 +71,16 @@ class Plan(msgspec.Struct):
         """Return the match to start: only options that matter are named."""
         options: dict[str, Any] = {}
         for choice in choices:
-            if choice.part_of:
+            if not choice.matters(self.options):
+                continue
+            if choice.seat is not None:
+                parts = self.options[choice.key].split("/")
+                for option, part in zip(choice.lists, parts, strict=True):
+                    options.setdefault(option, []).append(part)
+            elif choice.part_of:
                 listed = options.setdefault(choice.part_of, [])
                 listed += [choice.key] * bool(self.options[choice.key])
-            elif choice.matters(self.options):
+            else:
                 options[choice.key] = self.options[choice.key]
         if "players" in catalog.get(game).options.__struct_fields__:
             options["players"] = self.players
@@ -78,10 +95,16 @@ class Plan(msgspec.Struct):
 
 
 def usual_plan(game: str, choices: Sequence[Choice]) -> Plan:
-    """Return what a new player finds chosen: they against a full table of bots."""
+    """Return what a new player finds chosen: they against a full table of bots, or alone."""
     most = catalog.get(game).seats[-1]
+    players = usual_players(game) or most
     kinds = [USUAL_KINDS[i % len(USUAL_KINDS)] for i in range(most)]
     options = {choice.key: choice.values[0][0] for choice in choices}
-    plan = Plan(most, [SeatChoice(kind) for kind in kinds], options)
-    plan.seat(most)
+    plan = Plan(players, [SeatChoice(kind) for kind in kinds], options)
+    plan.seat(players)
     return plan
+
+
+def _card(value: str) -> str:
+    """Return the part of a seat's value that no other seat can have."""
+    return value.partition("/")[0]

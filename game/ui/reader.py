@@ -18,6 +18,16 @@ WIDEST = 1000
 """No line of text is longer, in units: the eye would lose its way back."""
 TWO_CARDS_FROM = 1000
 WIDE_PAGE = 700
+FACTS = (
+    ("agility", "Agility {n}"),
+    ("intellect", "Intellect {n}"),
+    ("vitality", "Vitality {n}"),
+    ("luck", "Luck {n}"),
+    ("level", "Level {n}"),
+    ("health", "Health {n}"),
+    ("mav", "Attack value {n}"),
+)
+"""Numbers on a card that are told as they are."""
 
 
 class Line(NamedTuple):
@@ -66,8 +76,8 @@ class Reader:
                 self._lines.append(Line(dot, picture="ui/star"))
                 left = self._pad + inset
                 return self._point(say(name), say(text), left, y, width - inset)
-            case Cards(kind, kit):
-                return self._list(kind, kit, y)
+            case Cards():
+                return self._list(block, y)
 
     def _point(self, name: str, text: str, left: int, top: int, width: int) -> int:
         """Let a sentence begin beside its bold name and go on below it."""
@@ -83,9 +93,9 @@ class Reader:
         rest = text[len(first) :].lstrip()
         return self._text(rest, "text", BODY, "text", left, y, width) if rest else y
 
-    def _list(self, kind: str, kit: str | None, y: int) -> int:
+    def _list(self, block: Cards, y: int) -> int:
         """Lay out cards in one or two columns, each row as tall as its taller card."""
-        hero = kind == "hero"
+        kind, kit, hero = block.kind, block.kit, block.kind == "hero"
         cards = [
             card
             for card in self._cards
@@ -97,19 +107,20 @@ class Reader:
         for first in range(0, len(cards), columns):
             row = cards[first : first + columns]
             y = max(
-                self._card(card, self._pad + i * (width + gap), y, width)
+                self._card(card, block, self._pad + i * (width + gap), y, width)
                 for i, card in enumerate(row)
             ) + self._m.px(14)
         return y
 
-    def _card(self, card: Card, left: int, top: int, width: int) -> int:
+    def _card(self, card: Card, block: Cards, left: int, top: int, width: int) -> int:
         m, say = self._m, self._desk.say
+        told = block.tell(self._desk, card.id) if block.tell else say(card.text)
         side = m.px(CARD)
         picture = card.art.removeprefix("assets/art/").removesuffix(".svg")
         self._lines.append(Line(Rect(left, top, side, side), picture=picture))
         inner, room = left + side + m.px(18), width - side - m.px(18)
         y = self._text(say(card.name), "bold", BODY, "bright", inner, top + m.px(2), room)
-        y = self._text(say(card.text), "text", 22, "text", inner, y, room)
+        y = self._text(told, "text", 22, "text", inner, y, room)
         facts = self._facts(card)
         if facts:
             y = self._text(facts, "text", 22, "dim", inner, y, room)
@@ -121,6 +132,7 @@ class Reader:
         facts: list[str] = []
         if numbers.get("strength"):
             facts.append(say("Strength {strength}", strength=numbers["strength"]))
+        facts += [say(words, n=numbers[key]) for key, words in FACTS if key in numbers]
         if "damage" in numbers:
             facts.append(say("Damage {n}", n=numbers["damage"]))
         if "price" in numbers:

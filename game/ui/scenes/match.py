@@ -30,6 +30,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.seating import Seating
 from game.ui.stage import FRAME, Stage
 from game.ui.tables.choose import table_for
+from game.ui.tables.pages import has_secrets
 
 
 class MatchScene:
@@ -44,9 +45,8 @@ class MatchScene:
         self._course = Course(desk, seating, script)
         self._pointer = Pointer(self._table, self._picture, self._focus)
         self._aside = Aside(desk, Advisor(desk, self._match, self._table))
-        people = seating.people
-        alone = len(people) == 1 and not self._course.watched
-        self._seat: Seat | None = people[0] if alone else None
+        alone = len(seating.people) == 1 and not self._course.watched
+        self._seat: Seat | None = seating.people[0] if alone else None
         self._guard = 0.0
         self._ended = False
         self._look()
@@ -150,14 +150,14 @@ class MatchScene:
         self._save()
         return Push(ResultScene(self._desk, self._seating, self._table))
 
-    def _draw_curtain(self, player: Seat) -> Change:
-        self._seat = None
-        self._look()
+    def _draw_curtain(self, player: Seat) -> Change | None:
+        secret = has_secrets(self._match.game.name)
+        self.sit(None if secret else player)
         name = self._seating.seats[player].name
-        return Push(CurtainScene(self._desk, name, lambda: self.sit(player)))
+        return Push(CurtainScene(self._desk, name, lambda: self.sit(player))) if secret else None
 
-    def sit(self, seat: Seat) -> None:
-        """Show the table as a seat knows it: its player is at the screen."""
+    def sit(self, seat: Seat | None) -> None:
+        """Show the table as a seat, or the public, knows it: its player is at the screen."""
         self._seat = seat
         self._look()
 

@@ -92,9 +92,8 @@ class SetupScene:
             self.plan.seed = _seed(str(said.value))
         else:
             choice = next(choice for choice in self._choices if choice.key == key)
-            self.plan.options[key] = (
-                bool(said.value) if choice.on_off else choice.values[int(said.value or 0)][0]
-            )
+            value = bool(said.value) if choice.on_off else choice.values[int(said.value or 0)][0]
+            self.plan.choose(self._choices, choice, value)
         if not typed:
             self._tell()
 

@@ -9,6 +9,8 @@ from game.ui.tables import (
     delver_setup,
     heroes_rules,
     heroes_setup,
+    rogue_rules,
+    rogue_setup,
     welcome_rules,
     welcome_setup,
 )
@@ -19,11 +21,13 @@ _CHOICES = {
     "welcome": welcome_setup.setup_options,
     "delver": delver_setup.setup_options,
     "heroes": heroes_setup.setup_options,
+    "rogue": rogue_setup.setup_options,
 }
 _CHAPTERS = {
     "welcome": welcome_rules.chapters,
     "delver": delver_rules.chapters,
     "heroes": heroes_rules.chapters,
+    "rogue": rogue_rules.chapters,
 }
 
 
@@ -43,3 +47,13 @@ def roles_of(game: str) -> Sequence[str]:
     The match then seats them the other way round: the one set up first moves last.
     """
     return heroes_setup.ROLES if game == "heroes" else ()
+
+
+def usual_players(game: str) -> int | None:
+    """Return how many sit down unless told otherwise; None for as many as can."""
+    return 1 if game == "rogue" else None
+
+
+def has_secrets(game: str) -> bool:
+    """Return whether seats know different things, so that a curtain falls between people."""
+    return game != "rogue"

@@ -17,7 +17,12 @@ from game.rules.rogue.rooms import ROOMS
 from game.rules.rogue.run import Foe
 from game.rules.rogue.steps import Training
 from game.rules.rogue.view import RogueView
-from game.rules.rogue.words import Sentence
+from game.rules.rogue.words import (
+    Sentence,
+    loot_sentences,
+    monster_sentences,
+    room_sentences,
+)
 from game.ui.desk import Desk
 
 COLOURS: Final[dict[Colour, str]] = {
@@ -152,3 +157,18 @@ class RogueSpeech:
     def lines(self, *parts: str) -> str:
         """Return the parts that say something, one below the other."""
         return "\n".join(part for part in parts if part)
+
+
+def card_text(desk: Desk, card: str) -> str:
+    """Return what a card of the box tells and does, in the player's language."""
+    words = RogueSpeech(desk, ())
+    if card in HEROES:
+        return words.say(HEROES[card].story)
+    if card in MONSTERS:
+        monster = MONSTERS[card]
+        return words.lines(words.told(monster_sentences(monster)), words.say(monster.story))
+    if card in ROOMS:
+        return words.lines(words.say(ROOMS[card].story), words.told(room_sentences(ROOMS[card])))
+    loot = LOOT[card]
+    kind = words.say("{kind}.", kind=words.kind(loot.kind))
+    return words.lines(kind, words.told(loot_sentences(loot)), words.say(loot.story))

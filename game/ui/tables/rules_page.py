@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
+
+from game.ui.desk import Desk
 
 
 class Text(NamedTuple):
@@ -23,6 +26,8 @@ class Cards(NamedTuple):
 
     kind: str
     kit: str | None = None
+    tell: Callable[[Desk, str], str] | None = None
+    """What a card does, by its id, where that is more than one message."""
 
 
 Block: TypeAlias = Text | Point | Cards

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+SEATS: Final = "seats"
+"""The key under which a plan keeps how many seats are taken."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -17,12 +20,16 @@ class Choice(msgspec.Struct, frozen=True):
     """The value the rules take, and what it is called."""
     needs: dict[str, Any] | None = None
     """What other options must be for this one to matter."""
-    pictures: dict[str, str] = {}
+    pictures: dict[Any, str] = {}
     """A picture for each value, by its name in the art folder."""
-    details: dict[str, str] = {}
+    details: dict[Any, str] = {}
     """What each value means, in place of the general help."""
     part_of: str = ""
     """The option, a list of names, that a yes adds the key to; nothing for an option of its own."""
+    seat: int | None = None
+    """The seat it is asked for, whoever sits there; None for the whole table."""
+    lists: tuple[str, ...] = ()
+    """The options, lists with an entry a seat, that the parts of ``one/two`` join."""
 
     @property
     def on_off(self) -> bool:
@@ -31,7 +38,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     def matters(self, chosen: dict[str, Any]) -> bool:
         """Return whether the other options leave this one a meaning."""
-        return all(chosen.get(key) == value for key, value in (self.needs or {}).items())
+        taken = self.seat is None or self.seat < chosen.get(SEATS, 1)
+        return taken and all(chosen.get(key) == value for key, value in (self.needs or {}).items())
 
 
 def on_off(
