@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from game.ai.rogue_choices import scores
 from game.ai.rogue_value import HARD as HARD_TASTE
-from game.ai.rogue_value import Taste
+from game.ai.rogue_value import Taste, mood
 from game.ai.rogue_walks import way_out
 from game.core.game import Advice, AnyGame, Reason
 from game.rules.rogue import steps as s
@@ -46,7 +46,10 @@ class Weigher:
         if len(view.legal) == 1:
             yield Advice(view.legal[0], 0.5, (Reason(ONLY, {}),))
             return
-        found = scores(self._level.taste, view.run, view.legal)
+        run = view.run
+        last = run.finale or any(foe.card.kind == "boss" for foe in run.foes)
+        taste = mood(self._level.taste, run.level, last_fight=last)
+        found = scores(taste, run, view.legal)
         if self._level.slips:
             found = [points + rng.gauss(0, self._level.slips) for points in found]
         best = max(range(len(found)), key=found.__getitem__)

@@ -54,6 +54,24 @@ EXTRA_WEAPON: Final = 2
 """How many Weapons beyond the lowest ability are still wanted."""
 
 
+@lru_cache(maxsize=256)
+def mood(taste: Taste, level: int, *, last_fight: bool) -> Taste:
+    """Return a taste as it is so late in a run: what is kept for later is worth less and less."""
+    if last_fight:
+        return taste._replace(
+            health=taste.health / 10, luck=0.2, xp=0.1, loot=0.1, spare=0.1, patience=0.0
+        )
+    share = LATE[level - 1]
+    return taste._replace(
+        luck=taste.luck * share, xp=taste.xp * share, loot=taste.loot * share,
+        spare=taste.spare * share, patience=taste.patience * share,
+    )  # fmt: skip
+
+
+LATE: Final = (1.2, 1.1, 1.0, 0.85, 0.6, 0.4)
+"""What Luck, experience and cards are still worth on each level, as a part."""
+
+
 @lru_cache(maxsize=1024)
 def life(taste: Taste, health: int) -> float:
     """Return what being alive with so much Health is worth; death is worth 0."""
