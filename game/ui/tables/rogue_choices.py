@@ -49,6 +49,8 @@ class RogueChoices(RogueLore):
             case s.Use(card):
                 return self.say("Use {card}", card=self.name(card))
             case s.Discard(card):
+                if self._run().paid:
+                    return self.say("Pay with {card}", card=self.name(card))
                 return self.say("Part with {card}", card=self.name(card))
             case s.Offer(card):
                 return self.say("Offer {card}", card=self.name(card))

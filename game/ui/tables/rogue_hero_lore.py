@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.core.types import Seat
-from game.rules.rogue.changes import ABILITY_MOST, VITALITY_MOST, cost, prestige
+from game.rules.rogue.changes import ABILITY_MOST, VITALITY_MOST, cost
 from game.rules.rogue.effects import Check
-from game.rules.rogue.hands import ABILITIES, lowest, matching, rest_bonus, weapon_damage
+from game.rules.rogue.hands import ABILITIES, lowest, matching, weapon_damage
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.run import BOSS_GEMS, LAST_LEVEL, Hero, Run
 from game.rules.rogue.steps import Training
+from game.rules.rogue.words import hero_sentences
 from game.ui.tables.rogue_room_words import RogueRoomWords
 
 
@@ -33,8 +33,9 @@ class RogueHeroLore(RogueRoomWords):
             state = self.say("Dead.")
         carried = self.named(hero.cards)
         return self.lines(
-            self.say("{hero}. {story}", hero=self.name(hero.id), story=self.say(hero.card.story)),
+            self.name(hero.id),
             self.say("{abilities}.", abilities=abilities), state,
+            self.told(hero_sentences(hero.card)),
             carried and self.say("Carries: {cards}.", cards=carried),
         )  # fmt: skip
 
@@ -151,11 +152,3 @@ class RogueHeroLore(RogueRoomWords):
                 return self.say("One Luck lowers the die by one.")
             case _:
                 return self.track_words(run, "luck")
-
-    def prestige_words(self, run: Run) -> str:
-        """Return the Prestige that would count now."""
-        return str(prestige(run))
-
-    def rest_of(self, run: Run, seat: Seat) -> int:
-        """Return what a hero's cards add to rest rolls."""
-        return rest_bonus(run.heroes[seat].cards)

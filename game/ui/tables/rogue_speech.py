@@ -19,9 +19,11 @@ from game.rules.rogue.steps import Training
 from game.rules.rogue.view import RogueView
 from game.rules.rogue.words import (
     Sentence,
+    hero_sentences,
     loot_sentences,
     monster_sentences,
     room_sentences,
+    worth_sentences,
 )
 from game.ui.desk import Desk
 
@@ -163,12 +165,14 @@ def card_text(desk: Desk, card: str) -> str:
     """Return what a card of the box tells and does, in the player's language."""
     words = RogueSpeech(desk, ())
     if card in HEROES:
-        return words.say(HEROES[card].story)
+        hero = HEROES[card]
+        return words.lines(words.say(hero.story), words.told(hero_sentences(hero)))
     if card in MONSTERS:
         monster = MONSTERS[card]
-        return words.lines(words.told(monster_sentences(monster)), words.say(monster.story))
+        return words.lines(words.say(monster.story), words.told(monster_sentences(monster)))
     if card in ROOMS:
         return words.lines(words.say(ROOMS[card].story), words.told(room_sentences(ROOMS[card])))
     loot = LOOT[card]
+    found = [*loot_sentences(loot), *worth_sentences(loot)]
     kind = words.say("{kind}.", kind=words.kind(loot.kind))
-    return words.lines(kind, words.told(loot_sentences(loot)), words.say(loot.story))
+    return words.lines(kind, words.say(loot.story), words.told(found))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.rules.rogue import effects as x
 from game.rules.rogue.agenda import count
-from game.rules.rogue.hands import rest_bonus, without
+from game.rules.rogue.hands import rest_help, without
 from game.rules.rogue.kinds import Use
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.run import Foe, Run
@@ -116,11 +116,10 @@ class RogueUseWords(RogueDiceWords):
 
     def camp_words(self, run: Run, gear: str, effect: x.AnyEffect) -> str:
         """Return what camping brings: Health, and what may come of the night."""
-        hero = run.hero
-        cards = without(hero.cards, gear) if gear in hero.cards else hero.cards
+        hero, less = run.hero, LOOT[gear].rest if gear else 0
         on_stair = run.map is not None and hero.place in (run.entrance, run.exit)
         danger = isinstance(effect, x.CampHere) and not on_stair
-        return self.rest_range(run, rest_bonus(cards), danger=danger)
+        return self.rest_range(run, rest_help(run) - less, danger=danger)
 
     # Checks
 

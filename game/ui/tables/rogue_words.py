@@ -8,7 +8,7 @@ from game.core.types import Seat, Slot
 from game.rules.rogue.changes import prestige
 from game.rules.rogue.effects import Check
 from game.rules.rogue.exploring import red_gems
-from game.rules.rogue.hands import lowest, matching, rest_bonus, weapon_damage
+from game.rules.rogue.hands import lowest, matching, rest_help, weapon_damage
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.maps import COLOURS
 from game.rules.rogue.monsters import MONSTERS
@@ -167,6 +167,10 @@ class RogueWords(RogueChoices):
                 return self.say("Who gets the experience point?")
 
     def _losing_prompt(self, run: Run, hero: str) -> str:
+        if run.paid:
+            return self.count("What does the {hero} pay with? {n} card is to go.",
+                              "What does the {hero} pay with? {n} cards are to go.", run.owed,
+                              hero=hero)  # fmt: skip
         if run.kind in KINDS:
             kind = self.say(KINDS[run.kind])
             return self.count("The {hero} must part with {n} {kind} card: which?",
@@ -202,7 +206,7 @@ class RogueWords(RogueChoices):
         why = self.say("{n} ({weapons}, lowest ability {low})", n=weapon_damage(hero),
                        weapons=weapons, low=lowest(hero))  # fmt: skip
         yield Row(self.say("Weapon Damage"), why)
-        if rest := rest_bonus(hero.cards):
+        if rest := rest_help(run):
             yield Row(self.say("Added to rest rolls"), self.signed(rest))
         yield Row(self.say("Prestige so far"), str(prestige(run)))
         yield Row(self.say("Left in the decks"), "", "head")
