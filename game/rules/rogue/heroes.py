@@ -39,7 +39,7 @@ HEROES: Final[dict[str, HeroCard]] = {
             ("rune_of_fire", "forge_mending", "stone_skin"),
             ("forge_hammer", "rune_tablet", "mead_flask", "camping_gear"),
             also=("intellect",),
-            story="What she writes on iron, the iron remembers.",
+            story="What is once written on iron, the iron remembers.",
         ),
     )
 }  # fmt: skip

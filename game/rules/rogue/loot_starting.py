@@ -96,7 +96,7 @@ SKILLS: Final[tuple[Loot, ...]] = (
         (Use(("rest",), (_REFORGE,), keep=True),), minimum=5, count=0, deck="starting",
     ),
     Loot(
-        "stone_skin", "Stone Skin", "skill", "Her mother's side of the family is granite.",
+        "stone_skin", "Stone Skin", "skill", "One side of the family is granite.",
         (Use(("struck",), (Guard(3),), keep=True),), minimum=7, count=0, deck="starting",
     ),
 )  # fmt: skip
@@ -112,7 +112,7 @@ BELONGINGS: Final[tuple[Loot, ...]] = (
         (Use(("struck",), (Guard(4),)), Use(("aim",), (Daunt(2),))), count=0, deck="starting",
     ),
     Loot(
-        "silver_cross", "Silver Cross", "equipment", "It was her grandmother's, who also fought things.",
+        "silver_cross", "Silver Cross", "equipment", "A present from a grandmother who also fought things.",
         (Use(ANYTIME, (Heal(Amount(2)),)),),
         hav=1, against=("undead", "fiend"), count=0, deck="starting",
     ),
@@ -168,7 +168,7 @@ BELONGINGS: Final[tuple[Loot, ...]] = (
         ability="intellect", count=0, deck="starting",
     ),
     Loot(
-        "mead_flask", "Mead Flask", "potion", "Her uncle's recipe. It once stripped an anvil.",
+        "mead_flask", "Mead Flask", "potion", "An uncle's recipe. It once stripped an anvil.",
         (Use(ANYTIME, (Heal(Amount(3)),)), Use(("check",), (Steady(3, ("strength", "vitality")),))),
         count=0, deck="starting",
     ),

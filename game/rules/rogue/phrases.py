@@ -169,9 +169,9 @@ SPECIALS: Final[dict[Special, str]] = {
 }
 SPECIAL_TEXTS: Final[dict[Special, str]] = {
     "absorb_attack": "{name}: instead of taking damage in this round, it gains Health equal to your Weapon Damage.",
-    "berserk": "{name}: its damage is 2 higher until combat ends, once a combat.",
+    "berserk": "{name}: its damage is 2 higher until combat ends; a second time adds nothing.",
     "charm": "{name}: discard one Henchman.",
-    "curse": "{name}: discard one Weapon of your primary ability.",
+    "curse": "{name}: discard one Weapon that suits you.",
     "dragon_scales": "{name}: it takes 4 less damage in this round.",
     "drown": "{name}: lose 1 Health for each Armor and each Treasure you carry.",
     "energy_drain": "{name}: it gains 3 Health, and you lose 1 Vitality.",
@@ -181,8 +181,8 @@ SPECIAL_TEXTS: Final[dict[Special, str]] = {
     "fear": "{name}: discard one Henchman.",
     "fire_breath": "{name}: take damage equal to a D6 less 1.",
     "flame_strike": "{name}: take damage equal to a D6.",
-    "frenzy": "{name}: its attack value is 2 higher until combat ends, once a combat.",
-    "invisibility": "{name}: its attack value is 2 higher until combat ends, once a combat.",
+    "frenzy": "{name}: its attack value is 2 higher until combat ends; a second time adds nothing.",
+    "invisibility": "{name}: its attack value is 2 higher until combat ends; a second time adds nothing.",
     "hurl_rock": "{name}: take 2 damage.",
     "insanity": "{name}: lose 1 Intellect, though never the last.",
     "poison": "{name}: lose 1 Strength, though never the last.",

@@ -50,7 +50,7 @@ def _(effect: e.Exploit) -> list[Sentence]:
     return [
         green,
         Sentence("Kill one that bears it in red."),
-        Sentence("Deal half its printed Health to a boss or a guardian instead."),
+        Sentence("A boss or a guardian takes damage of half its printed Health instead."),
     ]
 
 
@@ -100,7 +100,7 @@ def _(effect: e.RestBonus) -> list[Sentence]:
 def _(_effect: e.CampHere) -> list[Sentence]:
     return [
         Sentence("Make a rest roll: gain that much Health, and 1 more."),
-        Sentence("If it is below the dungeon level, and you are on no stair, a monster attacks."),
+        Sentence("If it is below the dungeon level and you are not on a stair, a monster attacks."),
     ]
 
 

@@ -162,7 +162,7 @@ def test_an_icon_tells_what_its_colours_do() -> None:
     assert "Charm" in told(x.Exploit(3))
     assert "Deal 3 damage" in told(x.Exploit(3))
     assert "Kill one that bears it in red." in told(x.Exploit())
-    assert "half its printed Health to a boss or a guardian" in told(x.Exploit())
+    assert "A boss or a guardian takes damage of half its printed Health" in told(x.Exploit())
 
 
 @pytest.mark.parametrize("kind", [x.Aim, x.Daunt, x.Guard, x.RestBonus])
