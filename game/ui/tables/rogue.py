@@ -10,7 +10,7 @@ from game.core.types import Event, Seat, Slot
 from game.rules.rogue import events as e
 from game.rules.rogue.maps import COLOURS
 from game.rules.rogue.monsters import MONSTERS
-from game.rules.rogue.run import Foe
+from game.rules.rogue.run import Foe, Run
 from game.rules.rogue.view import RogueView
 from game.ui.style import Measure
 from game.ui.tables.rogue_faces import RogueFaces
@@ -35,21 +35,11 @@ class RogueTable(RogueFaces):
     joined: Mapping[Slot, Sequence[Slot]] = {}
     shape: float | None = None
 
-    @property
-    def turned_slot(self) -> Slot:
-        """Where cards are laid open, and where a card is dragged to be used."""
-        if self.view is None:
-            return "room"
-        run = self.view.run
-        match scene_of(run):
-            case "fight":
-                standing = run.standing()
-                aimed = run.hero.target if run.hero.target in standing else min(standing, default=0)
-                return f"monster/{aimed}"
-            case "trade":
-                return "offer"
-            case _:
-                return "discard" if run.phase == "losing" else "room"
+    turned_slot: Slot = "room"
+
+    def show(self, view: RogueView) -> None:
+        super().show(view)
+        self.turned_slot = _turned(view.run)
 
     def layout(self, view: RogueView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
         return lay_out(view, area, m)
@@ -130,3 +120,16 @@ class RogueTable(RogueFaces):
 
     def emblem(self, view: RogueView) -> str:
         return "rogue/won" if view.run.won else "rogue/lost"
+
+
+def _turned(run: Run) -> Slot:
+    """Return where cards are laid open, and where a card is dragged to be used."""
+    match scene_of(run):
+        case "fight":
+            standing = run.standing()
+            aimed = run.hero.target if run.hero.target in standing else min(standing, default=0)
+            return f"monster/{aimed}"
+        case "trade":
+            return "offer"
+        case _:
+            return "discard" if run.phase == "losing" else "room"

@@ -23,7 +23,7 @@ from game.ui.tables.rogue_hero import HeroPainter
 from game.ui.tables.rogue_map import MapPainter
 from game.ui.tables.rogue_motion import meeple_art
 from game.ui.tables.rogue_paint import LEAST, RoguePaint
-from game.ui.tables.rogue_room import RoomPainter
+from game.ui.tables.rogue_room import RoomPainter, is_choosing
 from game.ui.tables.rogue_stage import on_stage
 from game.ui.tables.rogue_sums import attack_omens
 from game.ui.tables.rogue_tally import RogueTally
@@ -171,7 +171,10 @@ class RogueFaces(RogueTally):
         if tray:
             if scene_of(run) == "map":
                 screen.fill(self._desk.colours.panel, tray.inflate(-m.px(8), -m.px(8)))
-            screen.blit(self._tray.table(run, tray, m), tray)
+            if is_choosing(run):
+                self._paint.tray(screen, tray, m)
+            else:
+                screen.blit(self._tray.table(run, tray, m), tray)
         name = self._hero_name(run, run.at)
         screen.blit(self._heroes.panel(run, name, parts.hero, m), parts.hero)
         if parts.heaps:

@@ -35,6 +35,16 @@ VIGNETTES: Final = (0.52, 0.44, 0.36, 0.29, 0.22, 0.16)
 TEXT, STORY, TITLE = 23, 21, 32
 
 
+def is_choosing(run: Run) -> bool:
+    """Return whether a hero is asked which of several ways to take."""
+    return bool(_options(run))
+
+
+def lay_options(run: Run, room: Rect, m: Measure, across: int) -> dict[Slot, Rect]:
+    """Return the places of the ways that may be taken."""
+    return _lay_options(len(_options(run)), room, m, across)
+
+
 def lay_room(run: Run, stage: Rect, m: Measure, *, short: bool) -> tuple[dict[Slot, Rect], Rect]:
     """Return the slots of a room on the stage, and what is left for a die."""
     gap, options = m.px(10), _options(run)

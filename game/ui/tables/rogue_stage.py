@@ -25,7 +25,7 @@ from game.ui.tables.rogue_hand import hand_of, lay_hand
 from game.ui.tables.rogue_heaps import lay_heaps, lay_small
 from game.ui.tables.rogue_hero import lay_hero
 from game.ui.tables.rogue_map import square
-from game.ui.tables.rogue_room import lay_room
+from game.ui.tables.rogue_room import is_choosing, lay_options, lay_room
 from game.ui.tables.rogue_tray import lay_tray
 
 MEEPLE: Final = 1.06
@@ -53,7 +53,7 @@ def on_stage(run: Run, parts: Ground, m: Measure) -> tuple[dict[Slot, Rect], Rec
     match scene_of(run):
         case "fight":
             slots, tray = lay_fight(run, stage, m)
-            return slots | lay_tray(run, tray, m), tray
+            return slots | _asked(run, tray, m), tray
         case "room":
             slots, rest = lay_room(run, stage, m, short=parts.short)
             if run.phase not in DICE:
@@ -65,14 +65,21 @@ def on_stage(run: Run, parts: Ground, m: Measure) -> tuple[dict[Slot, Rect], Rec
             return _lay_trade(run, stage, m, short=parts.short), None
         case "map":
             slots = _lay_map(run, stage)
-            if run.phase not in DICE:
+            if run.phase not in DICE and not is_choosing(run):
                 return slots, None
             tray = Rect(0, 0, *(round(a * b) for a, b in zip(stage.size, OVER_MAP, strict=True)))
             tray.midbottom = (stage.centerx, stage.bottom - m.px(12))
             clear = {slot: rect for slot, rect in slots.items() if not rect.colliderect(tray)}
-            return clear | lay_tray(run, tray, m), tray
+            return clear | _asked(run, tray, m), tray
         case _:
             return {}, None
+
+
+def _asked(run: Run, tray: Rect, m: Measure) -> dict[Slot, Rect]:
+    """Lay a die's place, or the ways that a card offers."""
+    if not is_choosing(run):
+        return lay_tray(run, tray, m)
+    return lay_options(run, tray.inflate(-m.px(20), -m.px(20)), m, 2)
 
 
 def _lay_map(run: Run, stage: Rect) -> dict[Slot, Rect]:
