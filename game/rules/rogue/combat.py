@@ -31,7 +31,7 @@ def begin(run: Run, fight: Fight, emit: Emit) -> None:
     """Bring the monsters up, then fight round by round, then give the prize."""
     level = min(LAST_LEVEL, run.level + fight.above)
     for name in fight.named:
-        appear(run, name, emit)
+        appear(run, name, emit, printed=True)
     run.push(
         *[Todo("foe", level)] * fight.count, Todo("round"), Todo("lead", run.at), *fight.prize,
         Todo("combat_over", run.at),
@@ -57,8 +57,8 @@ def foe_drawn(run: Run, name: str, emit: Emit) -> None:
     appear(run, name, emit)
 
 
-def appear(run: Run, name: str, emit: Emit) -> None:
-    run.foes.append(Foe(name, MONSTERS[name].health))
+def appear(run: Run, name: str, emit: Emit, *, printed: bool = False) -> None:
+    run.foes.append(Foe(name, MONSTERS[name].health, printed=printed))
     emit(e.FoeAppeared(name, len(run.foes) - 1))
 
 
@@ -330,8 +330,7 @@ def clear(run: Run) -> None:
 
 
 def _returns(foe: Foe) -> bool:
-    card = MONSTERS[foe.id]
-    return card.level == LAST_LEVEL and card.kind == "monster"
+    return not foe.printed and MONSTERS[foe.id].level == LAST_LEVEL
 
 
 def extra_attack(run: Run, number: int, emit: Emit) -> None:

@@ -111,6 +111,8 @@ class Foe(msgspec.Struct):
     """In frenzy or invisible: harder to hit until the end of combat."""
     enraged: bool = False
     gone: bool = False
+    printed: bool = False
+    """Whether it came with a room card or waited at the end, and lies in no deck."""
 
     @property
     def card(self) -> Monster:

@@ -119,11 +119,13 @@ def test_the_last_levels_monsters_are_shuffled_when_all_are_drawn(prints: Prints
     assert not t.state.monster_discard
 
 
-def test_guardians_and_bosses_are_not_shuffled_among_the_monsters(prints: Prints) -> None:
+@pytest.mark.parametrize("monster", ["lich_king", "young_dragon", BOSSES[0]])
+def test_what_a_room_card_brings_is_not_shuffled_among_the_monsters(
+    prints: Prints, monster: str
+) -> None:
     """R14."""
-    prints("lich_king", health=1)
-    t = fighting("lich_king", level=5).attacks(10)
-    assert t.state.monster_discard == ()
+    prints(monster, health=1)
+    assert fighting(monster, level=5).attacks(10).state.monster_discard == ()
 
 
 def test_an_empty_loot_deck_is_made_of_its_discards() -> None:
