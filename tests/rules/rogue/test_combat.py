@@ -238,12 +238,13 @@ def test_a_boss_turns_its_card_at_half_its_health() -> None:
     assert t.state.foes[0].card == calm.wrath
 
 
-def test_kept_cards_are_used_once_a_combat() -> None:
+def test_kept_cards_are_used_once_a_combat(prints: Prints) -> None:
     """R21."""
-    t = fighting("hill_giant", heroes=["wizard"], cards=["magic_missile"])
+    prints("hill_giant", health=9)
+    t = fighting("hill_giant", heroes=["wizard"], cards=["magic_missile"], intellect=9)
     t.do(s.TARGET[0]).uses_up("magic_missile")
     assert (t.uses, t.state.phase) == ([], "rolling")
     t.settles(9)
     assert t.do(s.TARGET[0]).state.phase == "rolling"
-    again = fighting("hill_giant", heroes=["wizard"], cards=["magic_missile"])
+    again = fighting("hill_giant", heroes=["wizard"], cards=["magic_missile"], intellect=9)
     assert again.do(s.TARGET[0]).uses == ["magic_missile"]

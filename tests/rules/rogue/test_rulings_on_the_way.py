@@ -7,6 +7,7 @@ import pytest
 from game.rules.rogue import effects as x
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
+from game.rules.rogue.loot import LOOT
 
 from .conftest import Prints
 from .driver import (
@@ -88,7 +89,8 @@ def test_a_treasure_is_two_cards_in_trade_and_one_in_a_price() -> None:
 def test_a_skill_asks_for_its_minimum_at_the_moment_of_use(prints: Prints) -> None:
     """R21."""
     prints("ghoul", damage=0, specials=((2, "poison"),))
-    t = fighting("ghoul", cards=["turn_undead"], strength=4).do(s.TARGET[0])
+    least = LOOT["turn_undead"].minimum
+    t = fighting("ghoul", cards=["turn_undead"], strength=least).do(s.TARGET[0])
     assert t.uses == ["turn_undead"]
     assert t.settles(2).do(s.TARGET[0]).state.phase == "rolling"
 

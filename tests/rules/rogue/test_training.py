@@ -11,6 +11,7 @@ from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.changes import COSTS
 from game.rules.rogue.hands import weapon_damage
+from game.rules.rogue.loot import LOOT
 from game.rules.rogue.steps import Training
 
 from .driver import Table, checking, fighting, inside, resting, run
@@ -70,7 +71,8 @@ def test_what_is_trained_counts_at_once() -> None:
 
 def test_a_skill_wakes_when_its_minimum_is_reached() -> None:
     """R21."""
-    t = fighting("ghoul", cards=["lay_on_hands"], strength=5, xp=8, health=5)
+    least = LOOT["lay_on_hands"].minimum
+    t = fighting("ghoul", cards=["lay_on_hands"], strength=least - 1, xp=COSTS[least], health=5)
     t.do(s.TARGET[0]).settles(9)
     assert not t.all(e.CardUsed)
     t.do(s.TRAIN["strength"], s.TARGET[0])
