@@ -107,7 +107,7 @@ WHEN: Final[dict[tuple[Window, ...], tuple[str, str]]] = {
     ),
     ("check",): (
         "Discard before the roll of a check:",
-        "Once a room, before the roll of a check:",
+        "Once a combat or a room, before the roll of a check:",
     ),
     ("die",): (
         "Discard after one of your rolls:",

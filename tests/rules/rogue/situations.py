@@ -205,7 +205,8 @@ class Table:
         assert self.came == {name: by for name, by in due.items() if by}
         assert self.loot == loot
         assert self.finds == [finds] * bool(finds)
-        assert len(self.gone) == lost + price.cards + bool(price.card)
+        whys = [event.why for event in self.all(e.LootGone)]
+        assert whys == ["paid"] * (price.cards + bool(price.card)) + ["lost"] * lost
         assert price.card in (*self.gone, "")
         assert all(LOOT[card].kind == price.kind for card in self.gone[: price.cards] if price.kind)
         for number in (*came.values(), loot, lost, price.cards, price.xp, price.luck, price.health):

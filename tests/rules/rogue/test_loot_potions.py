@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.rules.rogue import events as e
+from game.rules.rogue import steps as s
 from game.rules.rogue.changes import ABILITY_MOST, VITALITY_MOST
 
 from .proofs_of_help import Help
@@ -42,6 +44,11 @@ def test_the_four_leaf_tonic_gives_luck() -> None:
 
 def test_the_berserkers_brew_costs_blood_aims_and_strikes() -> None:
     Help("berserkers_brew").drains("aim").aims().strikes("aim").all()
+
+
+def test_the_berserkers_brew_kills_who_has_no_blood_to_spare() -> None:
+    table = Help("berserkers_brew").moment("aim", health=1).do(s.use("berserkers_brew"))
+    assert table.last(e.Died) == e.Died(0, table.state.foes[0].id)
 
 
 def test_the_smoke_vial_covers_an_escape() -> None:

@@ -9,6 +9,8 @@ from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.heroes import HEROES
 from game.rules.rogue.loot import LOOT, STARTING
+from game.rules.rogue.monsters import MONSTERS
+from game.rules.rogue.words import text_of
 
 from .proofs import dummy
 from .proofs_of_help import Help
@@ -74,6 +76,16 @@ def test_pick_locks_steadies_agility_and_intellect_once_a_room() -> None:
     check = x.Check("agility")
     table = Help("pick_locks").running().meets(check, check).do(s.use("pick_locks"), 1)
     assert "pick_locks" not in table.uses
+
+
+def test_a_skill_for_checks_is_fresh_in_a_fight_after_the_rooms_own_check() -> None:
+    """Ruling R21: once a combat, and outside combat once a room."""
+    table = Help("read_runes").running().meets(x.Check("agility"), x.Fight(named=("kobold",)))
+    table.do(s.use("read_runes"), 1)
+    snare = next(roll for roll, what in MONSTERS["kobold"].specials if what == "ensnare")
+    table.attack(snare)
+    assert table.uses == ["read_runes"]
+    assert "Once a combat or a room, before the roll of a check:" in text_of(LOOT["read_runes"])
 
 
 def test_vanish_hides_from_blows_or_from_a_whole_fight() -> None:
