@@ -83,7 +83,7 @@ class RogueChoices(RogueLore):
             case s.Luck("reroll"):
                 return self.say("Luck: roll again")
             case s.Luck(how):
-                return self.say("Luck: {face}", face=run.face + (1 if how == "up" else -1))
+                return self.say("Luck: make it {face}", face=run.face + (1 if how == "up" else -1))
             case s.Keep():
                 return self.say("Keep the {face}", face=run.face)
             case s.Suffer():

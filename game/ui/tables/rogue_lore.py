@@ -178,7 +178,7 @@ class RogueLore(RogueHeroLore):
         if others:
             more = self.say("Printed attack value {n}, {more} by what goes on.", n=card.mav,
                             more=self.signed(others))  # fmt: skip
-        return self.lines(numbers, more, self.told(monster_sentences(card)), self.say(card.story))
+        return self.lines(numbers, more, self.told(monster_sentences(card)))
 
     def monster_words(self, monster: str) -> str:
         """Return a monster's card in words."""

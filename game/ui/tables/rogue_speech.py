@@ -153,12 +153,28 @@ class RogueSpeech:
         return PAD * sentence.depth + self.say(sentence.text, **values)
 
     def told(self, sentences: Iterable[Sentence]) -> str:
-        """Return the lines of a card, one below the other."""
-        return "\n".join(self.sentence(sentence) for sentence in sentences)
+        """Return the lines of a card; what stands alone under its heading goes beside it."""
+        listed = [*sentences]
+        lines: list[str] = []
+        for i, sentence in enumerate(listed):
+            text = self.sentence(sentence)
+            if i and _alone(listed, i):
+                lines[-1] = self.say("{heading} {line}", heading=lines[-1], line=text.strip(PAD))
+            else:
+                lines.append(text)
+        return "\n".join(lines)
 
     def lines(self, *parts: str) -> str:
         """Return the parts that say something, one below the other."""
         return "\n".join(part for part in parts if part)
+
+
+def _alone(listed: Sequence[Sentence], at: int) -> bool:
+    """Return whether a sentence is all that its heading, the line before, leads to."""
+    depth, after = listed[at].depth, listed[at + 1 :]
+    if listed[at - 1].depth != depth - 1 or listed[at].text.endswith(":"):
+        return False
+    return not after or after[0].depth < depth
 
 
 def card_text(desk: Desk, card: str) -> str:
