@@ -231,6 +231,17 @@ class Carried(Basis):
         assert f"+{self.card.rest} to your rest rolls." in self.told
         return self
 
+    def lies_there(self) -> Self:
+        """See that whatever it prints of help by lying there is given and told."""
+        card = self.card
+        if card.hav:
+            self.adds_to_attacks(*card.against)
+        if card.checks:
+            self.adds_to_checks(*(ability for ability, _ in card.checks))
+        if card.abilities:
+            self.stands_in(*(ability for ability, _ in card.abilities))
+        return self.adds_to_rests() if card.rest else self
+
     def needs(self) -> Self:
         """See that a Skill cannot be used below its minimum (ruling R21)."""
         self.passive("minimum")

@@ -160,8 +160,9 @@ def test_the_hatchet_suits_the_ranger_too_strikes_and_splits_firewood() -> None:
     assert HEROES["ranger"].also == ("strength",)
 
 
-def test_the_hunting_hound_fights_and_scents() -> None:
-    Help("hunting_hound").adds_to_attacks().stands_in("intellect").all()
+def test_the_hunting_hound_helps_as_it_lies_there_and_scents() -> None:
+    Help("hunting_hound").lies_there().all()
+    assert dict(LOOT["hunting_hound"].abilities)["intellect"] > HEROES["ranger"].intellect
 
 
 # The Runesmith
