@@ -14,6 +14,7 @@ from game.play.disk import user_folder
 from game.play.match import Match
 from game.rules.delver.game import DELVER
 from game.rules.heroes.game import HEROES
+from game.rules.rogue.game import ROGUE
 from game.rules.welcome.game import WELCOME
 
 
@@ -50,10 +51,19 @@ def _rooms() -> tuple[Boards, Sequence[str]]:
     return rooms([paths.maps() / "heroes", user_folder() / "maps" / "heroes"])
 
 
+@cache
+def _maps() -> tuple[Boards, Sequence[str]]:
+    """Read the map cards of Rogue Dungeon."""
+    from game.content.rogue import maps  # noqa: PLC0415 - the window starts without maps
+
+    return maps([paths.maps() / "rogue"])
+
+
 _ENTRIES: Final[Mapping[str, Entry]] = {
     WELCOME.name: Entry(WELCOME, _no_boards, symmetric=True),
     DELVER.name: Entry(DELVER, _no_boards, symmetric=False),
     HEROES.name: Entry(HEROES, _rooms, symmetric=False),
+    ROGUE.name: Entry(ROGUE, _maps, symmetric=False),
 }
 
 

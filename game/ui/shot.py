@@ -48,7 +48,7 @@ class Played(NamedTuple):
         if self.kinds:
             named = zip(self.kinds, SEATS, strict=False)
             seats = tuple(SeatPlan(kind, plan.name) for kind, plan in named)
-        elif "mode" in self.options:
+        elif "mode" in self.options or "heroes" in game.options.__struct_fields__:
             seats = seats[: game.seat_count(catalog.make_options(self.game, self.options))]
         options = dict(self.options)
         if "players" in game.options.__struct_fields__:

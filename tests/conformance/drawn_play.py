@@ -13,6 +13,8 @@ from game.core.types import CHANCE
 from game.play import catalog
 from game.play.match import Match
 from game.rules.delver.cards import HEROES
+from game.rules.rogue.heroes import HEROES as ROGUE_HEROES
+from game.rules.rogue.loot import LOOT
 
 LONGEST = 150
 
@@ -96,7 +98,19 @@ def _heroes() -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
-OPTIONS = {"welcome": _welcome(), "delver": _delver(), "heroes": _heroes()}
+def _rogue() -> st.SearchStrategy[dict[str, Any]]:
+    parties = st.lists(st.sampled_from(list(ROGUE_HEROES)), min_size=1, max_size=3, unique=True)
+    return st.fixed_dictionaries(
+        {
+            "heroes": parties,
+            "levels": st.sampled_from([3, 4, 5]),
+            "random_rooms": st.booleans(),
+            "ascend": st.booleans(),
+        }
+    )
+
+
+OPTIONS = {"welcome": _welcome(), "delver": _delver(), "heroes": _heroes(), "rogue": _rogue()}
 
 
 @st.composite
@@ -135,5 +149,20 @@ def _heroes_cards(state: Any) -> Counter[str]:
     return Counter(hero for hero in state.hit_points if hero != "damsel")
 
 
-CARDS = {"welcome": _welcome_cards, "delver": _delver_cards, "heroes": _heroes_cards}
+def _rogue_cards(state: Any) -> Counter[str]:
+    """Count the loot deck's cards: others leave the game when they are used."""
+    places = [state.loot, state.loot_discard, state.stall, state.offered]
+    places += [hero.cards for hero in state.heroes]
+    cards = Counter[str](state.found and [state.found])
+    for place in places:
+        cards.update(place)
+    return Counter({card: n for card, n in cards.items() if LOOT[card].deck == "loot"})
+
+
+CARDS = {
+    "welcome": _welcome_cards,
+    "delver": _delver_cards,
+    "heroes": _heroes_cards,
+    "rogue": _rogue_cards,
+}
 """How to count the cards of each game's state."""

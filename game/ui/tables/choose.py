@@ -8,6 +8,7 @@ from typing import Final
 from game.ui.desk import Desk
 from game.ui.tables.delver import DelverTable
 from game.ui.tables.heroes import HeroesTable
+from game.ui.tables.rogue import RogueTable
 from game.ui.tables.table import Table
 from game.ui.tables.welcome import WelcomeTable
 
@@ -15,6 +16,7 @@ TABLES: Final[Mapping[str, Callable[[Desk, Sequence[str]], Table]]] = {
     "welcome": WelcomeTable,
     "delver": DelverTable,
     "heroes": HeroesTable,
+    "rogue": RogueTable,
 }
 
 
