@@ -32,7 +32,7 @@ WANTED: Final = 3
 FACE: Final = 4
 """What a die of damage shows."""
 WEAK: Final = ("frenzy", "invisibility", "web", "berserk")
-"""Abilities to be seen by a hero who does not hit."""
+"""Abilities to be seen by a feeble hero, in a round after them."""
 LOSSES: Final[dict[str, x.Ability]] = {
     "poison": "strength", "insanity": "intellect", "petrify": "agility", "energy_drain": "vitality",
 }  # fmt: skip
@@ -110,18 +110,21 @@ class Beast:
     def _sets_off(self, special: Special, roll: int) -> None:
         few = VITALITY_MOST - 1 if special == "energy_drain" else HEALTHY
         table = self.fight(*CARRIED, strength=1 if special in WEAK else 10, health=few)
+        if special in WEAK:
+            table.state.foes[0].health = HEALTHY
         health = table.state.foes[0].health
         table.attack(roll)
         self._answer(table)
         assert table.all(e.Triggered) == [e.Triggered(0, self.id, special)]
         found = table.last(e.Compared)
         harm = self.card.damage * found.hero_hit
-        blow = BLADES * found.monster_hit * (special not in WEAK)
+        blow = (1 if special in WEAK else BLADES) * found.monster_hit
         harm, blow = _changed(special, harm, blow, self.card.damage, health)
         assert table.came.get("health", 0) == -harm
         assert sum(event.count for event in table.all(e.FoeWounded)) == blow
         mended = sum(event.count for event in table.all(e.FoeMended))
-        assert mended == min(WANTED, MONSTERS[self.id].health - health, _mends(special, found))
+        wanted = max(0, MONSTERS[self.id].health - health)
+        assert mended == min(WANTED, wanted, _mends(special, found))
         self._besides(special, table)
 
     def _answer(self, table: Table) -> None:

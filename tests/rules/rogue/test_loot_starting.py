@@ -14,6 +14,7 @@ from game.rules.rogue.words import text_of
 
 from .proofs import dummy
 from .proofs_of_help import Help
+from .readings import n
 from .situations import run
 from .test_loot_specialty import once_a_combat
 
@@ -175,11 +176,11 @@ def test_the_rune_of_fire_aims_and_strikes() -> None:
 
 def test_forge_mending_turns_weapons_and_armor_into_loot_once_a_rest() -> None:
     mending = Help("forge_mending").needs()
-    mending.use_at("rest", x.Choose)
+    _, reforge = mending.use_at("rest", x.Choose)
     mending.all()
     for label, card in (("Reforge a Weapon", "mace"), ("Reforge Armor", "shield")):
         table = mending.running(card).meets(x.Todo("rest")).do(s.use("forge_mending"))
-        table.takes(label).agrees(loot=1)
+        table.takes(label).agrees(loot=n((reforge,), x.DrawLoot))
         assert table.gone == [card]
         assert "forge_mending" not in table.uses
     table = mending.running("rope").meets(x.Todo("rest")).do(s.use("forge_mending"))

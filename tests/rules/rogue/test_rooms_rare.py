@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.rogue import effects as x
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
+from game.rules.rogue.loot import LOOT
 
 from .readings import first, n, says, way
 from .situations import WEAKEST, enter
@@ -82,8 +83,9 @@ def test_the_angels_rest_gives_sleep_luck_or_for_gold_life() -> None:
 def test_the_druids_grove_rests_in_safety_with_what_helps_at_rest() -> None:
     table = enter("druids_grove", "pack_mule", level=5, health=1).takes("Rest under the oaks")
     table.do(1).ends()
-    assert table.last(e.Camped) == e.Camped(0, 2, attacked=False)
-    assert table.came == {"health": 3}
+    roll = 1 + LOOT["pack_mule"].rest
+    assert table.last(e.Camped) == e.Camped(0, roll, attacked=False)
+    assert table.came == {"health": roll + 1}
 
 
 def test_the_druids_grove_teaches_and_takes_companions_and_wolfsbane() -> None:

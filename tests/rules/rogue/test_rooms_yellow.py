@@ -155,9 +155,10 @@ def test_the_wounded_adventurer_is_guarded_robbed_or_left() -> None:
     table = enter("wounded_adventurer").takes("Stand guard").fights(*ONE)
     table.agrees(xp=n(way("wounded_adventurer", "Stand guard"), x.Learn)).ends()
     purse = way("wounded_adventurer", "Take her purse")
-    table = enter("wounded_adventurer", luck=2).takes("Take her purse")
-    table.agrees(loot=n(purse, x.DrawLoot), luck=n(purse, x.Favour)).ends()
-    enter("wounded_adventurer").takes("Take her purse").agrees(loot=1).ends()
+    loot = n(purse, x.DrawLoot)
+    table = enter("wounded_adventurer", luck=5).takes("Take her purse")
+    table.agrees(loot=loot, luck=n(purse, x.Favour)).ends()
+    enter("wounded_adventurer").takes("Take her purse").agrees(loot=loot).ends()
     enter("wounded_adventurer").takes("Hurry on").agrees().ends()
 
 
