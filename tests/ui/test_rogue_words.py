@@ -18,9 +18,11 @@ from game.play.match import Match
 from game.play.record import Saves
 from game.play.replay import random_play
 from game.play.settings import Settings
+from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.game import ROGUE
 from game.rules.rogue.maps import DungeonMap
+from game.rules.rogue.rooms import ROOMS
 from game.rules.rogue.run import Options
 from game.rules.rogue.view import RogueView
 from game.ui.desk import Desk
@@ -158,3 +160,106 @@ def test_every_kind_of_action_was_met() -> None:
         for action in match.legal_actions()
     }
     assert met == set(s.AnyAction.__args__)
+
+
+# What the words say
+
+
+def begun(*steps: Any, **options: Any) -> Match:
+    """Return a run on known maps after some steps."""
+    faces = ("crypt_front", "fungus_back", "mine_front")
+    match = Match(ROGUE, Options(levels=3, maps=faces, **options), 7, boards=boards())
+    for step in ("crypt_front", *steps):
+        match.take(step)
+    return match
+
+
+def words_of(folder: Path, match: Match) -> tuple[RogueTally, RogueView]:
+    words, view = spoken(folder, "en"), match.view(match.current_player)
+    words.show(view)
+    return words, view
+
+
+def test_a_gem_tells_how_many_rooms_it_may_be(tmp_path: Path) -> None:
+    words, view = words_of(tmp_path, begun())
+    walk = s.Move("2/9")
+    assert words.label(walk) == "To the yellow gem"
+    said = words.consequence(view, walk)
+    stay = sum(ROOMS[room].persistent for room in view.run.rooms["yellow"])
+    assert "A yellow gem, with 15 rooms it may be." in said
+    assert f"{stay} of them stay, to be met again." in said
+    assert "5 steps away." in said
+    badge = words.badge(view, walk)
+    assert badge
+    assert badge.text == "15"
+
+
+def test_luck_tells_the_chance_before_and_after(tmp_path: Path) -> None:
+    match = begun(s.Move("2/9"), "swinging_blades", 4)
+    words, view = words_of(tmp_path, match)
+    assert view.run.hero.agility == 3
+    assert "To pass: 0\u00a0% before, 100\u00a0% after." in words.consequence(view, s.LUCK["down"])
+    assert "To pass: 0\u00a0% before, 30\u00a0% after." in words.consequence(view, s.LUCK["reroll"])
+    assert "The check is failed." in words.consequence(view, s.KEEP)
+    assert words.label(s.LUCK["down"]) == "Luck: make it 3"
+
+
+WOLF: tuple[Any, ...] = (s.Move("2/3"), "ambush", 1, s.KEEP, "wolf")
+
+
+def test_a_target_tells_its_odds(tmp_path: Path) -> None:
+    words, view = words_of(tmp_path, begun(*WOLF))
+    hero = view.run.hero
+    hero.strength, hero.health, hero.luck = 5, 7, 0
+    said = words.consequence(view, s.TARGET[0])
+    assert "80\u00a0% to hit, for 1 of its 2 Health." in said
+    assert "30\u00a0% to be hit, for 1 of your 7 Health." in said
+    assert "10\u00a0% to set off what it can do." in said
+    assert re.search(r"9\d\u00a0% to live, with 6\.\d Health left on average\.", said)
+    told_ = words.describe(view, "monster/0")
+    assert "Wolf, level I: 2 of 2 Health, attack value 8, damage 1." in told_
+    assert "On a roll of 2: Extra Attack" in told_
+
+
+def test_armor_tells_what_is_left_to_suffer(tmp_path: Path) -> None:
+    match = begun(*WOLF, s.TARGET[0], s.ROLL, 3, s.KEEP)
+    words, view = words_of(tmp_path, match)
+    assert view.phase == "struck"
+    view.run.hero.health = 7
+    assert "Left to suffer: 1. Health then: 6." in words.consequence(view, s.SUFFER)
+    said = words.consequence(view, s.Use("kite_shield"))
+    assert "1 of 1 prevented.\nNothing is left to suffer.\nIt leaves the game." in said
+
+
+def test_a_camp_tells_health_and_danger(tmp_path: Path) -> None:
+    match = begun(s.Move("2/9"), "swinging_blades", 10, s.KEEP, s.SUFFER)
+    words, view = words_of(tmp_path, match)
+    assert view.phase == "resting"
+    view.run.hero.health, view.run.hero.vitality, view.run.level = 1, 7, 4
+    said = words.consequence(view, s.Use("camping_gear"))
+    assert said.startswith("You gain 2 to 6 Health.\n50\u00a0% that a wandering monster attacks.")
+    view.run.hero.place = view.run.exit
+    assert "Nothing can find you here." in words.consequence(view, s.Use("camping_gear"))
+
+
+def test_a_step_of_a_track_tells_what_it_brings(tmp_path: Path) -> None:
+    match = begun(s.Move("2/9"), "swinging_blades", 1, s.KEEP)
+    words, view = words_of(tmp_path, match)
+    said = words.consequence(view, s.TRAIN["intellect"])
+    assert "2 of your 2 XP.\nIntellect 2 becomes 3." in said
+    view.run.hero.xp = 8
+    said = words.consequence(view, s.TRAIN["strength"])
+    assert "Your attack value rises by 1." in said
+
+
+def test_a_death_is_told_with_its_place(tmp_path: Path) -> None:
+    words, _ = words_of(tmp_path, begun())
+    events = [
+        e.LevelBegun(1, "crypt_front"), e.RoomEntered("ambush", "red"), e.FoeAppeared("wolf", 0),
+        e.Harmed(0, 3, 0), e.Died(0, "wolf"), e.RunEnded(False, 1, 0),
+    ]  # fmt: skip
+    assert words.verdict(events) == "The Crusader fell on level I, in Ambush, to Wolf."
+    assert words.turning_points(events) == [
+        "Level I: the worst blow took 3 of the Crusader's Health, 0 left.",
+        "Level I: the Crusader was killed by Wolf.",
+    ]

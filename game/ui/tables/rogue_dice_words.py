@@ -17,7 +17,6 @@ from game.rules.rogue.using import target
 from game.rules.rogue.words import sentences, special_words
 from game.ui.tables.rogue_log import RogueLog
 from game.ui.tables.rogue_reckoning import (
-    LUCK_SEEN,
     Strike,
     clash,
     pass_chance,
@@ -60,7 +59,7 @@ class RogueDiceWords(RogueLog):
             "value": max(1, min(D10 - 1, value)),
             "chance": self.percent(pass_chance(value)),
         }
-        luck = min(LUCK_SEEN, run.hero.luck)
+        luck = run.hero.luck
         if not luck:
             return self.say("{ability} check: {value} or less on a d10, {chance} to pass.",
                             **values)  # fmt: skip

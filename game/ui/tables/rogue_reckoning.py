@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -13,11 +14,11 @@ from game.rules.rogue.dice import D10, SURE
 from game.rules.rogue.effects import AnyEffect, Check, Choose, Deeper, Fight, Once, Owns, Roll
 from game.rules.rogue.hands import check_value, owns, weapon_damage
 from game.rules.rogue.kinds import Special
-from game.rules.rogue.odds import Forecast, fight_value
+from game.rules.rogue.odds import Forecast, Values, fight_value
 from game.rules.rogue.run import Hero, Run
 from game.rules.rogue.steps import Training
 
-LUCK_SEEN: Final = 4
+LUCK_SEEN: Final = 3
 """How many Luck tokens a forecast spends at the most: more hardly change it."""
 ORDERED: Final = 3
 """How many monsters are tried in every order; more are taken by their Health."""
@@ -76,15 +77,21 @@ def prospect(run: Run, at: int, first: int | None = None) -> Forecast:
         orders = [tuple(sorted(others, key=lambda i: run.foes[i].health))]
     else:
         orders = list(permutations(others))
-    return max(_forecast(run, at, (*ahead, *order)) for order in orders)
+    alive, left = _worth(run.heroes[at].vitality)
+    tried = [(*ahead, *order) for order in orders]
+    best = max(tried, key=lambda order: fight_value(run, at, order, alive))
+    return Forecast(fight_value(run, at, best, alive), fight_value(run, at, best, left))
 
 
-def _forecast(run: Run, at: int, order: Sequence[int]) -> Forecast:
-    hero = run.heroes[at]
-    luck = min(LUCK_SEEN, hero.luck)
-    alive = tuple((0.0, *[1.0] * hero.health) for _ in range(luck + 1))
-    left = tuple(tuple(float(i) for i in range(hero.health + 1)) for _ in range(luck + 1))
-    return Forecast(fight_value(run, at, order, alive), fight_value(run, at, order, left))
+@lru_cache(maxsize=16)
+def _worth(most: int) -> tuple[Values, Values]:
+    """Return what having won is worth by Luck and Health left: being alive; the Health.
+
+    They reach as far as they may in the whole fight, so that each round finds its duels solved.
+    """
+    alive = tuple((0.0, *[1.0] * most) for _ in range(LUCK_SEEN + 1))
+    left = tuple(tuple(float(i) for i in range(most + 1)) for _ in range(LUCK_SEEN + 1))
+    return alive, left
 
 
 def passes(face: int, value: int) -> bool:

@@ -17,7 +17,7 @@ from game.rules.rogue.monsters import BOSSES
 from game.rules.rogue.rooms import ROOMS
 from game.rules.rogue.run import LAST_LEVEL, Run
 from game.ui.tables.rogue_fight_words import RogueFightWords
-from game.ui.tables.rogue_reckoning import damage_with, trained
+from game.ui.tables.rogue_reckoning import damage_with, pass_chance, trained
 
 NAMED_AT_MOST = 5
 """Up to so many rooms, or monsters, are named; more are counted."""
@@ -150,6 +150,9 @@ class RogueWayWords(RogueFightWords):
         before = hero.ability(what)
         yield self.say("{track} {before} becomes {after}.", track=self.training(what),
                        before=before, after=before + 1)  # fmt: skip
+        yield self.say("A plain check: {before} before, {after} after.",
+                       before=self.percent(pass_chance(before)),
+                       after=self.percent(pass_chance(before + 1)))  # fmt: skip
         if what == "vitality":
             yield self.say("Health becomes {n}.", n=hero.health + 1)
         if what == hero.card.primary:
