@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
-from game.ai import delver, heroes, welcome, welcome_searcher
+from game.ai import delver, heroes, rogue, welcome, welcome_searcher
 from game.core.game import Advice, AnyGame, Bot
 
 LEVELS: Final = ("random", "greedy", "easy", "normal", "hard", "expert")
@@ -35,6 +35,11 @@ _BOTS: Final[Mapping[tuple[str, str], Callable[[], Bot]]] = {
     ("heroes", "normal"): lambda: heroes.Thinker(heroes.NORMAL),
     ("heroes", "hard"): lambda: heroes.Thinker(heroes.HARD),
     ("heroes", "expert"): lambda: heroes.Thinker(heroes.EXPERT),
+    ("rogue", "greedy"): rogue.Greedy,
+    ("rogue", "easy"): lambda: rogue.Weigher(rogue.EASY),
+    ("rogue", "normal"): lambda: rogue.Weigher(rogue.NORMAL),
+    ("rogue", "hard"): lambda: rogue.Weigher(rogue.HARD),
+    ("rogue", "expert"): lambda: rogue.Weigher(rogue.EXPERT),
 }
 
 

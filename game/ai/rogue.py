@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
-from game.ai.rogue_choices import scores
+from game.ai.rogue_ahead import LOOKED_AT, Depth, look_ahead, party_worth
+from game.ai.rogue_choices import NEVER, SURELY, scores
 from game.ai.rogue_value import HARD as HARD_TASTE
 from game.ai.rogue_value import Taste, mood
 from game.ai.rogue_walks import way_out
@@ -26,13 +27,16 @@ class Level(NamedTuple):
     """How a weighing bot thinks."""
 
     taste: Taste
-    slips: float
+    slips: float = 0.0
     """How far off its guess at a choice is, in points, as a standard deviation."""
+    ahead: Depth | None = None
+    """How far it looks ahead, if it does."""
 
 
 EASY: Final = Level(HARD_TASTE, 12.0)
 NORMAL: Final = Level(HARD_TASTE, 4.0)
-HARD: Final = Level(HARD_TASTE, 0.0)
+HARD: Final = Level(HARD_TASTE)
+EXPERT: Final = Level(HARD_TASTE, ahead=Depth(((5, 6), (2, 12))))
 
 
 class Weigher:
@@ -47,18 +51,49 @@ class Weigher:
             yield Advice(view.legal[0], 0.5, (Reason(ONLY, {}),))
             return
         run = view.run
-        last = run.finale or any(foe.card.kind == "boss" for foe in run.foes)
-        taste = mood(self._level.taste, run.level, last_fight=last)
-        found = scores(taste, run, view.legal)
+        found = scores(self._taste(run), run, view.legal)
         if self._level.slips:
             found = [points + rng.gauss(0, self._level.slips) for points in found]
-        best = max(range(len(found)), key=found.__getitem__)
-        second = max(points for i, points in enumerate(found) if i != best)
-        reasons = (
-            Reason(POINTS, {"points": round(found[best], 1)}),
-            Reason(NEXT_BEST, {"points": round(second, 1)}),
-        )
-        yield Advice(view.legal[best], _as_chance(found[best]), reasons)
+        yield _weighed(view, found)
+        if self._level.ahead and run.phase in LOOKED_AT and max(found) < SURELY / 2:
+            yield from self._looked(view, found, rng)
+
+    def _looked(self, view: RogueView, found: Sequence[float], rng: Random) -> Iterator[Advice]:
+        """Play the likeliest choices on, each in the same worlds."""
+        assert self._level.ahead
+        taste, depth = self._taste(view.run), self._level.ahead
+        order = sorted(range(len(found)), key=lambda i: -found[i])
+        likely = [view.legal[i] for i in order[: depth.stages[0][0]] if found[i] > NEVER / 8]
+        if len(likely) < 2:  # noqa: PLR2004 - nothing to compare
+            return
+        now = party_worth(taste, view.run)
+        for ranked in look_ahead(taste, depth, view.run, likely, rng, self._policy):
+            best, second = ranked[0], ranked[min(1, len(ranked) - 1)]
+            reasons = (
+                Reason(POINTS, {"points": round(best.mean - now, 1)}),
+                Reason(NEXT_BEST, {"points": round(second.mean - now, 1)}),
+            )
+            yield Advice(best.action, _as_chance(best.mean - now), reasons)
+
+    def _policy(self, run: Run, legal: Sequence[s.AnyAction]) -> s.AnyAction:
+        if len(legal) == 1:
+            return legal[0]
+        found = scores(self._taste(run), run, legal)
+        return legal[max(range(len(found)), key=found.__getitem__)]
+
+    def _taste(self, run: Run) -> Taste:
+        last = run.finale or any(foe.card.kind == "boss" for foe in run.foes)
+        return mood(self._level.taste, run.level, last_fight=last)
+
+
+def _weighed(view: RogueView, found: Sequence[float]) -> Advice:
+    best = max(range(len(found)), key=found.__getitem__)
+    second = max(points for i, points in enumerate(found) if i != best)
+    reasons = (
+        Reason(POINTS, {"points": round(found[best], 1)}),
+        Reason(NEXT_BEST, {"points": round(second, 1)}),
+    )
+    return Advice(view.legal[best], _as_chance(found[best]), reasons)
 
 
 def _as_chance(points: float) -> float:
