@@ -10,7 +10,7 @@ HEROES: Final[dict[str, HeroCard]] = {
     hero.id: hero
     for hero in (
         HeroCard(
-            "crusader", "Crusader", "strength", 5, 3, 2, 7, 2,
+            "crusader", "Crusader", "strength", 5, 3, 2, 7, 3,
             ("blessed", "turn_undead", "lay_on_hands"),
             ("broadsword", "kite_shield", "silver_cross", "camping_gear"),
             story="Sworn at the altar, trained in the yard, and not to be talked out of it.",
@@ -22,20 +22,20 @@ HEROES: Final[dict[str, HeroCard]] = {
             story="Never met a lock without wondering what it was so shy about.",
         ),
         HeroCard(
-            "wizard", "Wizard", "intellect", 2, 3, 5, 5, 3,
+            "wizard", "Wizard", "intellect", 2, 3, 5, 5, 2,
             ("magic_missile", "arcane_ward", "read_runes"),
             ("ash_staff", "robe_of_stars", "mana_crystal", "camping_gear"),
             story="Left the tower to see the world, beginning underneath it.",
         ),
         HeroCard(
-            "ranger", "Ranger", "agility", 3, 5, 2, 6, 2,
+            "ranger", "Ranger", "agility", 3, 4, 2, 5, 2,
             ("aimed_shot", "tracking", "beast_friend"),
             ("longbow", "hatchet", "hunting_hound", "camping_gear"),
             also=("strength",),
             story="Reads a trail as others read a letter, and answers every one.",
         ),
         HeroCard(
-            "runesmith", "Runesmith", "strength", 5, 2, 4, 6, 2,
+            "runesmith", "Runesmith", "strength", 4, 2, 4, 5, 2,
             ("rune_of_fire", "forge_mending", "stone_skin"),
             ("forge_hammer", "rune_tablet", "mead_flask", "camping_gear"),
             also=("intellect",),

@@ -156,7 +156,7 @@ BELONGINGS: Final[tuple[Loot, ...]] = (
     ),
     Loot(
         "hunting_hound", "Hunting Hound", "henchman", "Nose to the ground and heart on the sleeve.",
-        hav=1, abilities=(("intellect", 4),), count=0, deck="starting",
+        rest=1, abilities=(("intellect", 5),), count=0, deck="starting",
     ),
     Loot(
         "forge_hammer", "Forge Hammer", "weapon", "It has made a hundred swords and flattened two.",
