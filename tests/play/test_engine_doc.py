@@ -23,6 +23,7 @@ GAMES = {
     "welcome": "Welcome to the Dungeon",
     "delver": "Dungeon Delver",
     "heroes": "Dungeon Heroes",
+    "rogue": "Rogue Dungeon",
 }
 """The games of the page, each with the heading of its section."""
 

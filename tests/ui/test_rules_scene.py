@@ -18,6 +18,7 @@ from game.play.record import Saves
 from game.play.settings import Settings
 from game.rules.delver.delve import Phase as DelverPhase
 from game.rules.heroes.state import Phase as HeroesPhase
+from game.rules.rogue.run import Phase as RoguePhase
 from game.rules.welcome.state import Phase as WelcomePhase
 from game.ui.desk import Desk
 from game.ui.reader import Line
@@ -90,7 +91,12 @@ def test_every_chapter_is_reached_by_tab(tmp_path: Path, size: tuple[int, int]) 
     assert seen == list(range(len(scene._chapters)))
 
 
-PHASES = {"welcome": WelcomePhase, "delver": DelverPhase, "heroes": HeroesPhase}
+PHASES = {
+    "welcome": WelcomePhase,
+    "delver": DelverPhase,
+    "heroes": HeroesPhase,
+    "rogue": RoguePhase,
+}
 MOMENTS = [(game, topic) for game, phase in PHASES.items() for topic in get_args(phase)]
 
 
