@@ -33,6 +33,8 @@ FACE: Final = 4
 """What a die of damage shows."""
 WEAK: Final = ("frenzy", "invisibility", "web", "berserk")
 """Abilities to be seen by a feeble hero, in a round after them."""
+BLOWS: Final = ("extra_attack", "hurl_rock", "fire_breath", "flame_strike")
+"""Abilities that Armor may answer, as a blow of their own."""
 LOSSES: Final[dict[str, x.Ability]] = {
     "poison": "strength", "insanity": "intellect", "petrify": "agility", "energy_drain": "vitality",
 }  # fmt: skip
@@ -125,6 +127,8 @@ class Beast:
         mended = sum(event.count for event in table.all(e.FoeMended))
         wanted = max(0, MONSTERS[self.id].health - health)
         assert mended == min(WANTED, wanted, _mends(special, found))
+        struck = special == "paralyze" or (found.hero_hit and special != "ensnare")
+        assert len(table.all(e.Attacked)) == struck + (special in BLOWS)
         self._besides(special, table)
 
     def _answer(self, table: Table) -> None:

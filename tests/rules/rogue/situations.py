@@ -212,6 +212,7 @@ class Table:
         for number in (*came.values(), loot, lost, price.cards, price.xp, price.luck, price.health):
             assert says(self.told, number), (number, self.told)
         assert not finds or LOOT[finds].name in self.told
+        assert "damage" in self.told or not self.all(e.Attacked)
         return self
 
     def ends(self) -> Table:

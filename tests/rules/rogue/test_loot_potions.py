@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from game.rules.rogue import effects as x
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.changes import ABILITY_MOST, VITALITY_MOST
+from game.rules.rogue.loot import LOOT
 
 from .proofs_of_help import Help
+from .readings import n
+from .situations import enter
 
 
 def test_the_healing_potion_heals_at_any_quiet_moment() -> None:
     Help("healing_potion").heals("free", "aim", "rest").useless_to_the_unhurt("rest").all()
+
+
+def test_a_potion_is_drunk_while_a_room_waits_for_a_choice() -> None:
+    table = enter("angels_rest", "healing_potion", health=1)
+    labels = table.labels
+    table.do(s.use("healing_potion"))
+    assert table.came == {"health": n(LOOT["healing_potion"].uses[0].effects, x.Heal)}
+    assert table.labels == labels
+    table.takes("Ask for luck").ends()
 
 
 def test_the_elixir_of_life_heals_all_and_adds_a_point_of_vitality() -> None:
