@@ -54,9 +54,9 @@ def go_on(run: Run, emit: Emit) -> None:
     """Resolve what is due until a hero or chance has to decide, or the run is over."""
     while run.phase == "running":
         effect = run.agenda.pop()
-        if isinstance(effect, Todo):
+        if type(effect) is Todo:
             _do(run, effect, emit)
-        elif run.hero.alive or _fights_on(run, effect):
+        elif run.heroes[run.at].health > 0 or _fights_on(run, effect):
             _carry_out(run, effect, emit)
 
 
@@ -69,19 +69,14 @@ def _fights_on(run: Run, effect: AnyEffect) -> bool:
 
 def _carry_out(run: Run, effect: AnyEffect, emit: Emit) -> None:
     """Carry out one effect of a card for the acting hero."""
-    if _waits_for_dice(run, effect):
-        return
-    deed = _DEEDS[type(effect)]
-    deed(run, effect, emit)
+    if isinstance(effect, _COUNTED) and effect.amount.dice:
+        run.pending, run.die, run.sides, run.phase = effect, "amount", D6, "rolling"
+    else:
+        _DEEDS[type(effect)](run, effect, emit)
 
 
-def _waits_for_dice(run: Run, effect: AnyEffect) -> bool:
-    """Roll a die of an amount first, if it has one."""
-    amount = getattr(effect, "amount", None)
-    if not isinstance(amount, Amount) or not amount.dice:
-        return False
-    run.pending, run.die, run.sides, run.phase = effect, "amount", D6, "rolling"
-    return True
+_COUNTED: Final = (Hurt, Drain, Heal, Learn, Strike)
+"""The effects with an amount, whose dice are rolled first."""
 
 
 def count(run: Run, amount: Amount) -> int:
@@ -262,8 +257,11 @@ _DEEDS: Final[dict[type[AnyEffect], Callable[..., None]]] = {
 
 
 def _do(run: Run, todo: Todo, emit: Emit) -> None:
-    name, _, detail = todo.what.partition("/")
-    _TODO[name](run, todo.who, detail, emit)
+    deed, detail = _TODO.get(todo.what), ""
+    if deed is None:
+        name, _, detail = todo.what.partition("/")
+        deed = _TODO[name]
+    deed(run, todo.who, detail, emit)
 
 
 def _settle(run: Run, who: int, detail: str, emit: Emit) -> None:

@@ -99,12 +99,16 @@ def change(run: Run, at: int, ability: Ability, by: int, emit: Emit) -> None:
 
 def cost(run: Run, at: int, what: Training) -> int | None:
     """Return what the next step of a track costs, or None at its end."""
-    hero = run.heroes[at]
+    return step_cost(what, 0 if what == "luck" else run.heroes[at].ability(what))
+
+
+def step_cost(what: Training, now: int) -> int | None:
+    """Return what the step up from where a track stands costs; Luck's has no end."""
     if what == "luck":
         return LUCK_COST
     if what == "vitality":
-        return VITALITY_COST if hero.vitality < VITALITY_MOST else None
-    return COSTS.get(hero.ability(what) + 1)
+        return VITALITY_COST if now < VITALITY_MOST else None
+    return COSTS.get(now + 1)
 
 
 def train(run: Run, at: int, what: Training, emit: Emit) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from game.rules.rogue import combat, exploring, trading
 from game.rules.rogue import steps as s
-from game.rules.rogue.changes import cost
-from game.rules.rogue.effects import Choose, Option
-from game.rules.rogue.hands import can_pay, distinct, owns, parting
+from game.rules.rogue.changes import step_cost
+from game.rules.rogue.effects import FREE, Choose, Option
+from game.rules.rogue.hands import ABILITIES, HANDS_KNOWN, can_pay, distinct, owns, parting
 from game.rules.rogue.run import Phase, Run
 from game.rules.rogue.using import open_uses
 
@@ -28,21 +29,26 @@ def _uses(run: Run) -> Choices:
 
 def _free(run: Run) -> Choices:
     """Return what may be done at any quiet moment: use cards, spend experience (ruling R19)."""
-    return [*_uses(run), *(s.TRAIN[what] for what in s.TRAIN if _affordable(run, what))]
+    hero, found = run.hero, _uses(run)
+    if hero.xp:
+        found += _affordable(hero.xp, hero.strength, hero.agility, hero.intellect, hero.vitality)
+    return found
 
 
-def _affordable(run: Run, what: s.Training) -> bool:
-    if not run.hero.xp:
-        return False
-    price = cost(run, run.at, what)
-    return price is not None and price <= run.hero.xp
+@lru_cache(maxsize=HANDS_KNOWN)
+def _affordable(xp: int, *abilities: int) -> tuple[s.Train, ...]:
+    """Return the steps that experience pays for, from where the abilities stand."""
+    stand: dict[s.Training, int] = {**dict(zip(ABILITIES, abilities, strict=True)), "luck": 0}
+    prices = ((action, step_cost(what, stand[what])) for what, action in s.TRAIN.items())
+    return tuple(action for action, price in prices if price is not None and price <= xp)
 
 
 def _exploring(run: Run) -> Choices:
-    walks: Choices = [s.move(cell, False) for cell in exploring.ways(run)]
+    goals = exploring.goals(run)
+    walks: Choices = [s.move(cell, False) for cell in goals]
     several = len(run.living()) > 1
     if several and exploring.companions(run):
-        walks += [s.move(cell, True) for cell in exploring.ways(run)]
+        walks += [s.move(cell, True) for cell in goals]
     if exploring.may_leave(run):
         walks.append(s.DESCEND)
     if several:
@@ -57,10 +63,12 @@ def _travelling(run: Run) -> Choices:
 def options(run: Run) -> list[tuple[int, Option]]:
     """Return the ways a card offers that the hero can pay, with their numbers."""
     assert isinstance(run.pending, Choose)
+    hero = run.hero
     return [
         (i, option)
         for i, option in enumerate(run.pending.options)
-        if can_pay(run.hero, option.price) and (not option.owns or owns(run.hero, option.owns))
+        if (option.price is FREE or can_pay(hero, option.price))
+        and (not option.owns or owns(hero, option.owns))
     ]
 
 

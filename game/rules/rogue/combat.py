@@ -204,18 +204,13 @@ def blows(run: Run, who: int, emit: Emit) -> None:
     if foe.gone or not total:
         return
     if hero.foiled == "absorb_attack":
-        mend(run, number, weapon_damage(hero), emit)
+        specials.mend(run, number, weapon_damage(hero), emit)
         return
     if hero.foiled == "dragon_scales":
         total -= SCALES
     elif hero.foiled == "evade":
         total -= foe.health
     wound(run, number, max(0, total), emit)
-
-
-def mend(run: Run, number: int, count: int, emit: Emit) -> None:
-    """Give a monster Health, never above what is printed (ruling R9)."""
-    specials.mend(run, number, count, emit)
 
 
 def wound(run: Run, number: int, count: int, emit: Emit) -> None:

@@ -121,13 +121,16 @@ class Price(msgspec.Struct, frozen=True):
     health: int = 0
 
 
+FREE: Final = Price()
+
+
 class Option(msgspec.Struct, frozen=True):
     """One of several ways; it can be chosen only by a hero who can pay its price."""
 
     label: str
     """What the hero does, in a few words: "Drink", "Open the gate"."""
     effects: tuple[AnyEffect, ...] = ()
-    price: Price = Price()
+    price: Price = FREE
     owns: str = ""
     """A card, or the name of a loot kind, that the hero must have and keeps."""
 

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
 
 from game.core.types import Emit
 from game.rules.rogue import combat
 from game.rules.rogue import events as e
 from game.rules.rogue.effects import Fight, Todo
-from game.rules.rogue.maps import GEMS, Cell, Colour, Way, reach
+from game.rules.rogue.maps import (
+    GEMS,
+    Cell,
+    Colour,
+    DungeonMap,
+    Way,
+    plan,
+    reach,
+    spread,
+    way_to,
+)
 from game.rules.rogue.monsters import BOSSES, MONSTERS
 from game.rules.rogue.rooms import ROOMS
 from game.rules.rogue.run import BOSS_GEMS, LAST_LEVEL, Run
 
 FINALES: Mapping[int, str] = {3: "tomb_of_the_lich_king", 4: "pit_of_despair"}
 """The room set aside for a run of three or four levels (rulebook, Beginner Variant)."""
+MAPS_KNOWN: Final = 4096
+"""How many stages of exploring each table remembers."""
+NOWHERE: Final[frozenset[Cell]] = frozenset()
 
 
 # Levels
@@ -47,7 +62,8 @@ def map_laid(run: Run, name: str, emit: Emit) -> None:
 
 def may_leave(run: Run) -> bool:
     """Return whether the stairs may be taken: all who live stand on them (rulings R16, R30)."""
-    if any(run.heroes[i].place != run.exit for i in run.living()):
+    stair = run.exit
+    if any(hero.place != stair for hero in run.heroes if hero.health > 0):
         return False
     return run.level < LAST_LEVEL or red_gems(run) >= BOSS_GEMS
 
@@ -115,19 +131,38 @@ def next_turn(run: Run) -> None:
 
 def closed(run: Run) -> frozenset[Cell]:
     """Return the gems that stop whoever comes to them: unexplored or persistent."""
-    return frozenset(
-        cell for cell in run.plan.gems if cell not in run.explored or cell in run.lasting
-    )
+    assert run.map
+    return _closed(run.map, tuple(run.explored), tuple(run.lasting))
+
+
+@lru_cache(maxsize=MAPS_KNOWN)
+def _closed(
+    map_: DungeonMap, explored: tuple[Cell, ...], lasting: tuple[Cell, ...]
+) -> frozenset[Cell]:
+    return frozenset(cell for cell in plan(map_).gems if cell not in explored or cell in lasting)
+
+
+def goals(run: Run) -> tuple[Cell, ...]:
+    """Return where the acting hero may walk, nearest first: gems, stairs and other heroes."""
+    assert run.map
+    others = frozenset(h.place for h in run.heroes if h.health > 0) if run.heroes[1:] else NOWHERE
+    return _goals(run.map, run.hero.place, closed(run), others)
+
+
+@lru_cache(maxsize=MAPS_KNOWN)
+def _goals(
+    map_: DungeonMap, start: Cell, stops: frozenset[Cell], others: frozenset[Cell]
+) -> tuple[Cell, ...]:
+    there = plan(map_)
+    wanted = stops | {there.upstairs, there.downstairs} | others
+    return tuple(cell for cell in spread(map_, start, stops) if cell in wanted)
 
 
 def ways(run: Run) -> dict[Cell, Way]:
-    """Return where the acting hero may walk: gems, stairs and other heroes, with the way."""
+    """Return where the acting hero may walk, with the way there."""
     assert run.map
-    stops = closed(run)
-    reached = reach(run.map, run.hero.place, stops)
-    others = {run.heroes[i].place for i in run.living()}
-    wanted = stops | {run.entrance, run.exit} | others
-    return {cell: way for cell, way in reached.items() if cell in wanted}
+    reached = reach(run.map, run.hero.place, closed(run))
+    return {cell: reached[cell] for cell in goals(run)}
 
 
 def companions(run: Run) -> list[int]:
@@ -137,7 +172,9 @@ def companions(run: Run) -> list[int]:
 
 def walk(run: Run, cell: Cell, alone: bool, emit: Emit) -> None:
     """Walk to a square and resolve what lies there."""
-    way, group = ways(run)[cell], [run.at]
+    assert run.map
+    stops, group = closed(run), [run.at]
+    way = way_to(run.map, run.hero.place, stops, cell)
     if not alone:
         group += companions(run)
     for i in sorted(group):
@@ -145,10 +182,10 @@ def walk(run: Run, cell: Cell, alone: bool, emit: Emit) -> None:
         emit(e.Moved(i, hero.place, way))
         hero.place, hero.moved = cell, True
     run.phase = "running"
-    _arrive(run, cell, closed(run))
+    _arrive(run, cell, stops)
 
 
-def _arrive(run: Run, cell: Cell, stops: Iterable[Cell]) -> None:
+def _arrive(run: Run, cell: Cell, stops: frozenset[Cell]) -> None:
     if cell in stops:
         run.push(Todo("enter"), Todo("rest"), Todo("turn"))
     elif cell in (run.entrance, run.exit):

@@ -1,14 +1,13 @@
-"""What a hero's cards are worth as they lie, what can be parted with, and what used when."""
+"""What a hero's cards are worth as they lie, and what can be parted with."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 from game.rules.rogue.effects import Ability, Nature, Price
 from game.rules.rogue.heroes import HEROES
-from game.rules.rogue.kinds import Loot, Use, Window
+from game.rules.rogue.kinds import Loot
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.run import Hero, Run
 
@@ -160,25 +159,3 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """Return the cards less one."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
-
-
-# What can be used when
-
-
-@lru_cache(maxsize=HANDS_KNOWN)
-def usable(cards: tuple[str, ...], window: Window) -> tuple[tuple[str, Use], ...]:
-    """Return the cards that can be used at a moment, each once, with their use."""
-    return tuple((card, USES[window][card]) for card in distinct(cards) if card in USES[window])
-
-
-def _uses(windows: Iterable[Window]) -> dict[Window, dict[str, Use]]:
-    return {
-        window: {
-            card: use for card, loot in LOOT.items() for use in loot.uses if window in use.when
-        }
-        for window in windows
-    }
-
-
-USES: Final = _uses(("free", "aim", "rolled", "struck", "check", "die", "rest_roll", "rest"))
-"""Each card's use at each moment, where it has one."""

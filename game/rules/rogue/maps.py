@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
@@ -34,7 +33,7 @@ _STEPS: Final = ((-1, 0), (0, -1), (0, 1), (1, 0))
 """To the squares beside one, in reading order."""
 
 
-class DungeonMap(msgspec.Struct, frozen=True):
+class DungeonMap(msgspec.Struct, frozen=True, cache_hash=True):
     """One face of a map card."""
 
     id: str
@@ -72,7 +71,7 @@ def plan(map_: DungeonMap) -> Plan:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def reach(map_: DungeonMap, start: Cell, closed: frozenset[Cell]) -> Mapping[Cell, Way]:
     """Return each square that a hero at `start` can walk to, nearest first, with a shortest way.
 
@@ -81,21 +80,39 @@ def reach(map_: DungeonMap, start: Cell, closed: frozenset[Cell]) -> Mapping[Cel
     out, unless it is closed itself and a square beside it is open: then the way to it steps off
     and on again. Callers share the mapping and leave it as it is.
     """
+    ways: dict[Cell, Way] = {}
+    for cell, before in spread(map_, start, closed).items():
+        ways[cell] = (before, start) if cell == start else (*ways.get(before, ()), cell)
+    return ways
+
+
+@lru_cache(maxsize=2048)
+def spread(map_: DungeonMap, start: Cell, closed: frozenset[Cell]) -> Mapping[Cell, Cell]:
+    """Return the squares that `reach` tells of, in its order, each with the one before it."""
     neighbours = plan(map_).neighbours
-    ways: dict[Cell, Way] = {start: ()}
-    edge = deque([start])
-    while edge:
-        cell = edge.popleft()
+    before, edge = {start: start}, [start]
+    for cell in edge:
         for near in neighbours[cell]:
-            if near not in ways:
-                ways[near] = (*ways[cell], near)
+            if near not in before:
+                before[near] = cell
                 if near not in closed:
                     edge.append(near)
-    del ways[start]
+    del before[start]
     aside = next((near for near in neighbours[start] if near not in closed), None)
     if start in closed and aside:
-        ways[start] = (aside, start)
-    return ways
+        before[start] = aside
+    return before
+
+
+def way_to(map_: DungeonMap, start: Cell, closed: frozenset[Cell], goal: Cell) -> Way:
+    """Return the way to one of the squares that `reach` tells of."""
+    before = spread(map_, start, closed)
+    way = [goal]
+    while (cell := before[way[-1]]) != start:
+        way.append(cell)
+        if goal == start:
+            break
+    return tuple(reversed(way))
 
 
 def faults(map_: DungeonMap) -> list[Fault]:

@@ -214,10 +214,14 @@ class Run(msgspec.Struct):
         return self.plan.upstairs if self.options.ascend else self.plan.downstairs
 
     def living(self) -> list[int]:
+        if len(self.heroes) == 1:
+            return [0] if self.heroes[0].health > 0 else []
         return [i for i, hero in enumerate(self.heroes) if hero.health > 0]
 
     def present(self) -> list[int]:
         """Return the living heroes where the acting hero is, in seat order."""
+        if len(self.heroes) == 1:
+            return [0] if self.heroes[0].health > 0 else []
         place = self.heroes[self.at].place
         return [i for i, h in enumerate(self.heroes) if h.health > 0 and h.place == place]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from game.core.types import Action, Slot
 from game.rules.rogue.maps import Cell
@@ -165,9 +165,7 @@ AnyAction: TypeAlias = (
 
 DESCEND, HOLD, ROLL, KEEP, SUFFER, DONE = Descend(), Hold(), RollDie(), Keep(), Suffer(), Done()
 LUCK: Final = {how: Luck(how) for how in ("reroll", "up", "down")}
-TRAIN: Final = {
-    what: Train(what) for what in ("strength", "agility", "intellect", "vitality", "luck")
-}
+TRAIN: Final[dict[Training, Train]] = {what: Train(what) for what in get_args(Training)}
 OPTION: Final = tuple(map(Choose, range(8)))
 TARGET: Final = tuple(map(Target, range(64)))
 

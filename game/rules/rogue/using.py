@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.core.types import Emit
 from game.rules.rogue import events as e
@@ -28,10 +30,14 @@ from game.rules.rogue.effects import (
     Todo,
     Vanish,
 )
-from game.rules.rogue.hands import usable, without
+from game.rules.rogue.hands import HANDS_KNOWN, distinct, without
 from game.rules.rogue.kinds import Use, Window
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.run import Foe, Phase, Run
+
+Fits: TypeAlias = Callable[[Run, str, Any], bool]
+Moment: TypeAlias = Phase | e.DieKind
+"""A phase, or what the die that lies there decides."""
 
 WINDOWS: Final[dict[Phase, tuple[Window, ...]]] = {
     "exploring": ("free",), "choosing": ("free",), "aiming": ("free",), "aimed": ("aim",),
@@ -39,45 +45,53 @@ WINDOWS: Final[dict[Phase, tuple[Window, ...]]] = {
 }  # fmt: skip
 """Which uses are open in a phase; a die's depend on what it decides."""
 _DICE: Final[dict[e.DieKind, tuple[Window, ...]]] = {
-    "combat": ("rolled", "die"), "rest": ("rest_roll", "die"),
+    "combat": ("rolled", "die"), "check": ("die",), "rest": ("rest_roll", "die"),
+    "amount": ("die",), "table": ("die",),
 }  # fmt: skip
+
+
+class Ready(NamedTuple):
+    """A use of a card that is open at a moment, and what it still depends on."""
+
+    card: str
+    use: Use
+    minimum: int
+    """The primary ability that it asks for."""
+    fitting: tuple[tuple[Fits, AnyEffect], ...]
+    """Conditions one of which must hold, if there are any."""
 
 
 def open_uses(run: Run) -> list[str]:
     """Return the cards that the acting hero can use now, each once."""
-    return [card for card, _ in _open(run)]
+    return [each.card for each in _open(run)]
 
 
 def open_use(run: Run, card: str) -> Use:
     """Return the use that a card, one of `open_uses`, has now."""
-    return next(use for each, use in _open(run) if each == card)
+    return next(each.use for each in _open(run) if each.card == card)
 
 
-def _open(run: Run) -> list[tuple[str, Use]]:
-    hero, found = run.hero, []
-    for window in _windows(run):
-        for card, use in usable(hero.cards, window):
-            if window == "aim" and "free" in use.when:
-                continue  # it could be used when the target was chosen
-            if run.phase == "aiming" and "aim" not in use.when:
-                continue  # it is for outside combat
-            if _ready(run, card, use) and any(_fits(run, card, each) for each in use.effects):
-                found.append((card, use))
-    return found
+def _open(run: Run) -> Sequence[Ready]:
+    at_hand = _at_hand(run.hero.cards, run.die if run.phase == "settling" else run.phase)
+    return [each for each in at_hand if _is_open(run, each)] if at_hand else at_hand
 
 
-def _windows(run: Run) -> tuple[Window, ...]:
-    if run.phase == "settling":
-        return _DICE.get(run.die, ("die",))
-    return WINDOWS.get(run.phase, ())
+@lru_cache(maxsize=HANDS_KNOWN)
+def _at_hand(cards: tuple[str, ...], moment: Moment) -> tuple[Ready, ...]:
+    """Return the cards that have a use at a moment, each once."""
+    there = distinct(cards)
+    return tuple(uses[card] for uses in _USES.get(moment, ()) for card in there if card in uses)
 
 
-def _ready(run: Run, card: str, use: Use) -> bool:
-    """Return whether a Skill's minimum is met and a card that is kept is not tired (R21)."""
+def _is_open(run: Run, ready: Ready) -> bool:
+    """Return whether a Skill's minimum is met, a kept card not tired (R21), and it does aught."""
+    card, use, minimum, fitting = ready
     hero = run.hero
-    if hero.primary < LOOT[card].minimum:
+    if minimum and hero.primary < minimum:
         return False
-    return not use.keep or card not in (hero.fought if run.foes else hero.used)
+    if use.keep and card in (hero.fought if run.foes else hero.used):
+        return False
+    return not fitting or any(fits(run, card, effect) for fits, effect in fitting)
 
 
 def target(run: Run) -> Foe | None:
@@ -88,27 +102,43 @@ def target(run: Run) -> Foe | None:
     return None
 
 
-def _fits(run: Run, card: str, effect: AnyEffect) -> bool:
-    """Return whether an effect could do anything at this moment."""
-    match effect:
-        case Exploit() | Slay() | Charm() | Strike():
-            foe = target(run)
-            return foe is not None and reaches(card, effect, foe)
-        case Heal():
-            return run.hero.health < run.hero.vitality
-        case Change(ability):
-            return run.hero.ability(ability) < most(ability)
-        case SlipAway():
-            return bool(run.foes) and not run.finale and not _bossed(run)
-        case Vanish():
-            return not run.finale
-        case Guard():
-            return run.attack > 0
-        case Steady(_, abilities) | Master(abilities):
-            due = run.pending
-            return isinstance(due, Check) and (not abilities or due.ability in abilities)
-        case _:
-            return True
+def _on_target(run: Run, card: str, effect: Any) -> bool:
+    foe = target(run)
+    return foe is not None and reaches(card, effect, foe)
+
+
+def _wounded(run: Run, card: str, effect: Any) -> bool:
+    return run.hero.health < run.hero.vitality
+
+
+def _can_grow(run: Run, card: str, effect: Any) -> bool:
+    now: int = run.hero.ability(effect.ability)
+    return now < most(effect.ability)
+
+
+def _can_slip_away(run: Run, card: str, effect: Any) -> bool:
+    return bool(run.foes) and not run.finale and not _bossed(run)
+
+
+def _can_vanish(run: Run, card: str, effect: Any) -> bool:
+    return not run.finale
+
+
+def _attacked(run: Run, card: str, effect: Any) -> bool:
+    return run.attack > 0
+
+
+def _checked(run: Run, card: str, effect: Any) -> bool:
+    due = run.pending
+    return isinstance(due, Check) and (not effect.abilities or due.ability in effect.abilities)
+
+
+_FITS: Final[dict[type[AnyEffect], Fits]] = {
+    Exploit: _on_target, Slay: _on_target, Charm: _on_target, Strike: _on_target, Heal: _wounded,
+    Change: _can_grow, SlipAway: _can_slip_away, Vanish: _can_vanish, Guard: _attacked,
+    Steady: _checked, Master: _checked,
+}  # fmt: skip
+"""Whether an effect could do anything at this moment; the others always can."""
 
 
 def reaches(card: str, effect: Exploit | Slay | Charm | Strike, foe: Foe) -> bool:
@@ -192,3 +222,36 @@ def _at_once(run: Run, card: str, effect: AnyEffect, emit: Emit) -> bool:
 
 PASSES: Final = 1000
 """What `steady` is when a card passes the check."""
+
+
+# Which use is open at which moment
+
+
+def _fitting(use: Use) -> tuple[tuple[Fits, AnyEffect], ...]:
+    known = [(_FITS[type(each)], each) for each in use.effects if type(each) in _FITS]
+    return tuple(known) if len(known) == len(use.effects) else ()
+
+
+def _uses(moment: Moment, window: Window) -> dict[str, Ready]:
+    return {
+        card: Ready(card, use, loot.minimum, _fitting(use))
+        for card, loot in LOOT.items()
+        for use in loot.uses
+        if window in use.when and _is_due(moment, use)
+    }
+
+
+def _is_due(moment: Moment, use: Use) -> bool:
+    """Return whether a use is for this moment of combat, not for one before it or outside."""
+    if moment == "aimed":
+        return "free" not in use.when  # it could be used when the target was chosen
+    return moment != "aiming" or "aim" in use.when
+
+
+_MOMENTS: Final[tuple[tuple[Moment, tuple[Window, ...]], ...]] = (
+    *WINDOWS.items(), *_DICE.items(),
+)  # fmt: skip
+_USES: Final[dict[Moment, tuple[dict[str, Ready], ...]]] = {
+    moment: tuple(_uses(moment, window) for window in windows) for moment, windows in _MOMENTS
+}
+"""Each card's use in a phase, or on a die that lies, window by window."""
