@@ -136,6 +136,8 @@ class RogueChoices(RogueLore):
         others = [i for i in run.living() if run.heroes[i].place == cell and i != run.at]
         if others:
             return self.say("To the {hero}", hero=self.who(others[0]))
+        if run.phase == "travelling":
+            return self.say("Appear in the corridor")
         return self.say("Walk there")
 
     # Buttons

@@ -9,7 +9,7 @@ from game.core.types import Action
 from game.rules.rogue import exploring
 from game.rules.rogue import steps as s
 from game.rules.rogue.changes import cost
-from game.rules.rogue.hands import weapon_damage
+from game.rules.rogue.hands import weapon_damage, without
 from game.rules.rogue.heroes import HEROES
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.maps import COLOURS, Cell
@@ -38,8 +38,7 @@ class RogueWayWords(RogueFightWords):
             case s.Done():
                 return self._done_words(run)
             case s.Give(card, to):
-                return self.say("{card} goes to the {hero}.", card=self.name(card),
-                                hero=self.who(to))  # fmt: skip
+                return self._give_words(run, card, to)
             case s.Award(to):
                 return self._award_words(run, to)
             case _:
@@ -190,6 +189,16 @@ class RogueWayWords(RogueFightWords):
             )  # fmt: skip
         return self.say("The {hero} has {n} XP then.", hero=self.who(to), n=hero.xp + 1)
 
+    def _give_words(self, run: Run, card: str, to: int) -> str:
+        hero = run.hero
+        before, after = damage_with(hero, hero.cards), damage_with(hero, without(hero.cards, card))
+        loss = ""
+        if after < before:
+            loss = self.say("Your Weapon Damage falls from {before} to {after}.", before=before,
+                            after=after)  # fmt: skip
+        given = self.say("{card} goes to the {hero}.", card=self.name(card), hero=self.who(to))
+        return self.lines(given, loss, self.gain_words(run, to, card))
+
     def gain_words(self, run: Run, at: int, card: str) -> str:
         """Return what having a card more changes about a hero, if anything."""
         hero = run.heroes[at]
@@ -197,4 +206,5 @@ class RogueWayWords(RogueFightWords):
         after = damage_with(hero, (*hero.cards, card))
         if after == before:
             return ""
-        return self.say("Weapon Damage {before} becomes {after}.", before=before, after=after)
+        return self.say("The {hero}'s Weapon Damage: {before} before, {after} after.",
+                        hero=self.name(hero.id), before=before, after=after)  # fmt: skip

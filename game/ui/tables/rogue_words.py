@@ -225,7 +225,9 @@ class RogueWords(RogueChoices):
 
     def _attack(self, run: Run) -> int:
         """Return what is added to the acting hero's attack rolls against anything."""
-        cards = (LOOT[card] for card in run.hero.cards)
+        cards = [LOOT[card] for card in run.hero.cards]
+        others = (run.heroes[i].cards for i in run.present() if i != run.at)
+        cards += [LOOT[card] for held in others for card in held if LOOT[card].kind == "henchman"]
         return run.hero.primary + sum(card.hav for card in cards if not card.against)
 
     def _fight_rows(self, run: Run) -> Iterator[Row]:
