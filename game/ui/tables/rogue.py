@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
-from game.core.types import Event, Seat, Slot
+from game.core.types import Action, Event, Seat, Slot
 from game.rules.rogue import events as e
+from game.rules.rogue import steps as s
 from game.rules.rogue.maps import COLOURS
 from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.run import Foe, Run
@@ -24,6 +26,10 @@ from game.ui.tables.table import Die, Glide, Heap, Mark
 DECKS = frozenset({"deck/loot", "deck/specialty", "deck/monster", "discard"}) | frozenset(
     f"deck/{colour}" for colour in COLOURS
 )
+
+
+MANY_BUTTONS: Final = 4
+"""More buttons than these leave out what has a place of its own on the table."""
 
 
 class RogueTable(RogueFaces):
@@ -79,6 +85,14 @@ class RogueTable(RogueFaces):
         if not isinstance(event, e.Rolled):
             return None
         return Die("die", event.sides, event.face)
+
+    def offered(self, view: RogueView, clicked: Sequence[Slot]) -> Sequence[Action]:
+        """Return the buttons: of many, only those whose places may be hard to find."""
+        shown = super().offered(view, clicked)
+        for spared in (s.Use | s.Give, s.Train | s.Choose, s.Luck):
+            if len(shown) > MANY_BUTTONS:
+                shown = [action for action in shown if not isinstance(action, spared)]
+        return shown
 
     def region(self, slot: Slot) -> str:
         """Return which part of the table a slot belongs to."""

@@ -91,7 +91,7 @@ class FightPainter:
     def _print(
         self, on: Surface, foe: Foe, m: Measure, aimed: bool, badged: bool, omens: Omens
     ) -> None:
-        on.blit(self._paint.parchment(on.get_size(), m), (0, 0))
+        self._paint.parchment(on, m)
         width, height = on.get_size()
         inner = Rect(0, 0, width, height).inflate(-m.px(36), -m.px(28))
         if badged:

@@ -20,6 +20,7 @@ COUNTER: Final = 46
 """The width of the dungeon's levels beside the map, in units."""
 LEAST_SIDE: Final = 356
 """The least width, in units, of what lies beside the stage."""
+MOST_SIDE: Final = 640
 SHORT_SIDE: Final = 340
 HAND: Final = 0.235
 """The part of the table's height that the hand takes."""
@@ -75,7 +76,8 @@ def _large(run: Run, area: Rect, m: Measure) -> Ground:
     levels = Rect(upper.left, upper.top, m.px(COUNTER), upper.height)
     left = levels.right + m.px(8)
     room = upper.right - gap - m.px(LEAST_SIDE) - left
-    stage = Rect(left, upper.top, min(int(upper.height * MAP), room), upper.height)
+    wide = max(min(int(upper.height * MAP), room), upper.right - gap - m.px(MOST_SIDE) - left)
+    stage = Rect(left, upper.top, wide, upper.height)
     side = Rect(stage.right + gap, upper.top, 0, upper.height)
     side.width = upper.right - side.left
     party, toggles, rest = _heroes(run, side, m)

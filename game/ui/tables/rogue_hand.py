@@ -126,7 +126,7 @@ class LootPainter:
 
     def _print(self, on: Surface, card: str, m: Measure, look: LootLook) -> None:
         width, height = on.get_size()
-        on.blit(self._paint.parchment(on.get_size(), m), (0, 0))
+        self._paint.parchment(on, m)
         if width > 1.6 * height:
             self._strip(on, card, m, look)
         elif width < m.px(LEAST_CARD - 12):
@@ -160,13 +160,14 @@ class LootPainter:
         name = Rect(spot.right + m.px(10), m.px(10), 0, side - m.px(4))
         name.width = width - name.left - m.px(14)
         self._name(on, card, name, m, centred=False)
-        foot = m.px(BADGE + 2) if look.badged else m.px(8)
+        foot = m.px(BADGE + 2) if look.badged else m.px(12)
         room = Rect(m.px(16), spot.bottom + m.px(5), width - m.px(30), 0)
         room.height = height - foot - room.top
         every, deeds = list(self._lines(card)), list(self._deeds(card))
-        first = [f"{line} …" for line in every[:1] if not line.endswith(":")]
+        first = [f"{line}\u00a0…" for line in every[:1] if not line.endswith(":")]
         story = [self._say(LOOT[card].story)] if LOOT[card].story else []
-        for lines in (every, [" ".join(every)], deeds, [" ".join(deeds)], first, story):
+        deed = [f"{line}\u00a0…" for line in deeds[:1] if not line.endswith(":")]
+        for lines in (every, [" ".join(every)], deeds, [" ".join(deeds)], first, deed, story):
             texts = [(line, 0) for line in lines]
             words = self._paint.fitted(texts, room, m.px(20), m.px(LEAST - 1))
             if words and lines and lines[0]:

@@ -103,7 +103,7 @@ class HeapPainter:
         return self._paint.composed(key, size, lambda on: self._laid(on, card, m))
 
     def _laid(self, on: Surface, card: str, m: Measure) -> None:
-        on.blit(self._paint.parchment(on.get_size(), m), (0, 0))
+        self._paint.parchment(on, m)
         middle = on.get_rect().center
         self._paint.put(on, card, middle, int(on.get_width() * 0.8))
 

@@ -98,7 +98,7 @@ class HeroPainter:
         return self._paint.composed(key, rect.size, lambda on: self._print(on, run, name, m))
 
     def _print(self, on: Surface, run: Run, name: str, m: Measure) -> None:
-        self._paint.tray(on, on.get_rect(), m, 176)
+        self._paint.ground(on, m, 176)
         parts = hero_parts(on.get_rect(), m)
         portrait = self._paint.picture(portrait_of(run, run.at), parts.portrait.width)
         on.blit(portrait, portrait.get_rect(center=parts.portrait.center))

@@ -25,6 +25,7 @@ LINE: Final = 1.14
 LEAST: Final = 18
 """The smallest letters in units."""
 OUTLINE: Final = "#120a06"
+SHADE: Final = (12, 9, 8)
 
 
 class Words(NamedTuple):
@@ -63,16 +64,12 @@ class RoguePaint:
 
     # Parchment
 
-    def parchment(self, size: tuple[int, int], m: Measure) -> Surface:
-        """Return a card's front without anything on it, its corners never stretched."""
-        key = ("rogue parchment", size, m.unit)
-        return self._desk.art.composed(key, lambda: self._stretched(size, m))
-
-    def _stretched(self, size: tuple[int, int], m: Measure) -> Surface:
+    def parchment(self, on: Surface, m: Measure) -> None:
+        """Paint a card's front over a whole surface, its corners never stretched."""
+        size = on.get_size()
         wide = max(m.px(FRAME_LEAST), min(int(min(size) * 0.7), m.px(FRAME_WIDE)))
         front = self._desk.art.picture(FRONT, (wide, round(wide * PAPER_RATIO)))
         corner = min(int(front.get_width() * CORNER), size[0] // 2, size[1] // 2)
-        card = Surface(size, pygame.SRCALPHA)
         across = _cuts(front.get_width(), size[0], corner)
         down = _cuts(front.get_height(), size[1], corner)
         for (x, w), (to_x, to_w) in across:
@@ -82,8 +79,7 @@ class RoguePaint:
                 part = front.subsurface(Rect(x, y, w, h))
                 if (w, h) != (to_w, to_h):
                     part = pygame.transform.smoothscale(part, (to_w, to_h))
-                card.blit(part, (to_x, to_y))
-        return card
+                on.blit(part, (to_x, to_y))
 
     # Words
 
@@ -178,10 +174,15 @@ class RoguePaint:
 
     def tray(self, on: Surface, rect: Rect, m: Measure, alpha: int = 150) -> None:
         """Darken a part of the table."""
-        colours = self._desk.colours
-        key = ("rogue tray", rect.size, alpha, colours.ground)
+        key = ("rogue tray", rect.size, alpha, m.unit)
         on.blit(self._desk.art.composed(key, lambda: _shade(rect.size, alpha, m.px(12))), rect)
-        pygame.draw.rect(on, colours.rim, rect, 1, border_radius=m.px(12))
+        pygame.draw.rect(on, self._desk.colours.rim, rect, 1, border_radius=m.px(12))
+
+    def ground(self, on: Surface, m: Measure, alpha: int = 150) -> None:
+        """Make the whole of a transparent surface a dark ground with a rim."""
+        rect = on.get_rect()
+        pygame.draw.rect(on, (*SHADE, alpha), rect, border_radius=m.px(12))
+        pygame.draw.rect(on, self._desk.colours.rim, rect, 1, border_radius=m.px(12))
 
 
 def _painted(size: tuple[int, int], paint: Callable[[Surface], None]) -> Surface:
@@ -204,5 +205,5 @@ def _cuts(
 
 def _shade(size: tuple[int, int], alpha: int, radius: int) -> Surface:
     shade = Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(shade, (12, 9, 8, alpha), shade.get_rect(), border_radius=radius)
+    pygame.draw.rect(shade, (*SHADE, alpha), shade.get_rect(), border_radius=radius)
     return shade

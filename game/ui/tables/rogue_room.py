@@ -82,6 +82,18 @@ def _lay_options(count: int, room: Rect, m: Measure, across: int) -> dict[Slot, 
     }  # fmt: skip
 
 
+def run_in(lines: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+    """Return lines with each heading that leads to a single one set before it."""
+    found: list[tuple[str, int]] = []
+    for i, (line, depth) in enumerate(lines):
+        alone = i + 1 >= len(lines) or lines[i + 1][1] < depth
+        if found and found[-1][1] == depth - 1 and found[-1][0].endswith(":") and alone:
+            found[-1] = (f"{found[-1][0]} {line}", depth - 1)
+        else:
+            found.append((line, depth))
+    return found
+
+
 class RoomPainter:
     """Prints room cards and plates."""
 
@@ -111,12 +123,12 @@ class RoomPainter:
         yield []
 
     def _told(self, found: Sequence[Sentence]) -> Lines:
-        return [(told(sentence, self._say), sentence.depth) for sentence in found]
+        return run_in([(told(sentence, self._say), sentence.depth) for sentence in found])
 
     def _print(self, on: Surface, room: str, tellings: Sequence[Lines], m: Measure) -> None:
-        on.blit(self._paint.parchment(on.get_size(), m), (0, 0))
+        self._paint.parchment(on, m)
         width, height = on.get_size()
-        inner = Rect(0, 0, width, height).inflate(-m.px(40), -m.px(34))
+        inner = Rect(0, 0, width, height).inflate(-m.px(58), -m.px(42))
         if width > 1.25 * height:
             self._print_wide(on, room, tellings, inner, m)
         else:
@@ -209,7 +221,7 @@ class RoomPainter:
         )
 
     def _plate(self, on: Surface, option: Option, m: Measure, *, lit: bool, badged: bool) -> None:
-        on.blit(self._paint.parchment(on.get_size(), m), (0, 0))
+        self._paint.parchment(on, m)
         inner = on.get_rect().inflate(-m.px(32), -m.px(20))
         if badged:
             inner.height -= m.px(18)

@@ -109,7 +109,6 @@ def _attack(run: Run, number: int, say: Say) -> list[Total]:
     base, mav = attack_values(run, run.at, number)
     face, primary = shown_face(run), hero.card.primary
     parts = tuple(_attacker(run, number, say))
-    whole = str(base + face) if face else f"{base}+"
     against = [Part(str(foe.card.mav), say(foe.card.name), "seal_mav")]
     untargeted = mav + hero.daunt - foe.card.mav - (FRENZY if foe.hidden else 0)
     if untargeted:
@@ -118,10 +117,10 @@ def _attack(run: Run, number: int, say: Say) -> list[Total]:
         against.append(Part(f"+{FRENZY}", say("Roused"), "seal_mav"))
     if hero.daunt:
         against.append(Part(_signed(-hero.daunt), say("This round"), "token_damage"))
-    return [
-        Total(parts, whole, say("HAV"), f"ability_{primary}"),
-        Total(tuple(against), str(mav), say("MAV"), "seal_mav"),
-    ]
+    theirs = Total(tuple(against), str(mav), say("MAV"), "seal_mav")
+    if face:
+        return [Total(parts, str(base + face), say("HAV"), f"ability_{primary}"), theirs]
+    return [_duel(run, number, say), *([theirs] if len(against) > 1 else [])]
 
 
 def _bonuses(run: Run, nature: Nature, say: Say) -> Iterator[Part]:

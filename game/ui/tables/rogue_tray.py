@@ -142,7 +142,7 @@ class TrayPainter:
         self, on: Surface, run: Run, found: Sequence[Total],
         signs: Sequence[tuple[int, frozenset[Omen]]], m: Measure,
     ) -> None:  # fmt: skip
-        self._paint.tray(on, on.get_rect(), m, 165)
+        self._paint.ground(on, m, 165)
         parts = tray_parts(on.get_rect(), m)
         if found:
             whole = parts.sums if signs else parts.sums.union(parts.ladder)
@@ -159,6 +159,8 @@ class TrayPainter:
     def _sum(self, on: Surface, total: Total, row: Rect, m: Measure) -> None:
         """Write a sum as tokens with what each of them is below it."""
         shown = [*total.parts]
+        if [part.number for part in shown] == [total.number]:
+            shown = []
         if total.number:
             shown.append(Part(total.number, total.label, total.art))
         labelled = row.height >= m.px(TOKEN * 0.64 + LABEL)
