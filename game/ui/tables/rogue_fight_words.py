@@ -7,7 +7,7 @@ from game.rules.rogue import steps as s
 from game.rules.rogue.combat import monster_damage
 from game.rules.rogue.hands import weapon_damage
 from game.rules.rogue.run import Run
-from game.ui.tables.rogue_reckoning import clash, prospect
+from game.ui.tables.rogue_reckoning import clash, prospect, unreckoned
 from game.ui.tables.rogue_use_words import RogueUseWords
 
 
@@ -40,7 +40,12 @@ class RogueFightWords(RogueUseWords):
         if found.special:
             lines.append(self.say("{chance} to set off what it can do.",
                                   chance=self.percent(found.special)))  # fmt: skip
-        return self.lines(*lines, self.prospect_words(run, number))
+        return self.lines(*lines, self.prospect_words(run, number), self.left_out_words(run))
+
+    def left_out_words(self, run: Run) -> str:
+        """Return what the forecast leaves out, if anything."""
+        names = ", ".join(self.special(special) for special in unreckoned(run))
+        return self.say("Not reckoned with: {specials}.", specials=names) if names else ""
 
     def prospect_words(self, run: Run, first: int | None = None) -> str:
         """Return the chance to live through the fight, and the Health to expect then."""

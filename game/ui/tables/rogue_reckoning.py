@@ -24,6 +24,11 @@ ORDERED: Final = 3
 """How many monsters are tried in every order; more are taken by their Health."""
 MISSED: Final[frozenset[Special]] = frozenset({"ensnare", "paralyze"})
 """The special abilities that make a hit of the hero's miss."""
+UNRECKONED: Final[frozenset[Special]] = frozenset({
+    "charm", "curse", "fear", "steal", "summon", "frenzy", "invisibility", "insanity", "poison",
+    "petrify", "web",
+})  # fmt: skip
+"""The special abilities whose effect on later rounds a forecast does not reckon with."""
 
 
 class Strike(NamedTuple):
@@ -68,8 +73,9 @@ def clash(run: Run, at: int, number: int) -> Clash:
 def prospect(run: Run, at: int, first: int | None = None) -> Forecast:
     """Return how a combat goes if one hero fights it out, one monster first or whichever is best.
 
-    Luck is spent to stay alive; cards are not used.
+    Luck is spent to stay alive; cards are not used, and what was used counts for its round alone.
     """
+    run = _without_aids(run, at)
     standing = run.standing()
     others = [i for i in standing if i != first]
     ahead = () if first is None else (first,)
@@ -81,6 +87,22 @@ def prospect(run: Run, at: int, first: int | None = None) -> Forecast:
     tried = [(*ahead, *order) for order in orders]
     best = max(tried, key=lambda order: fight_value(run, at, order, alive))
     return Forecast(fight_value(run, at, best, alive), fight_value(run, at, best, left))
+
+
+def _without_aids(run: Run, at: int) -> Run:
+    """Return the run without what helps or hampers a hero in this round only."""
+    hero = run.heroes[at]
+    if not hero.aim and not hero.daunt:
+        return run
+    bare = [replace(each, aim=0, daunt=0) if each is hero else each for each in run.heroes]
+    return replace(run, heroes=bare)
+
+
+def unreckoned(run: Run) -> list[Special]:
+    """Return the special abilities that a forecast leaves out, of the monsters that stand."""
+    sides = [side for i in run.standing() for side in (run.foes[i].card, run.foes[i].card.wrath)]
+    names = (name for side in sides if side for _, name in side.specials)
+    return [name for name in dict.fromkeys(names) if name in UNRECKONED]
 
 
 @lru_cache(maxsize=16)
