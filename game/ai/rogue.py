@@ -11,7 +11,7 @@ from game.ai.rogue_ahead import LOOKED_AT, Depth, look_ahead, party_worth
 from game.ai.rogue_choices import NEVER, SURELY, scores
 from game.ai.rogue_value import HARD as HARD_TASTE
 from game.ai.rogue_value import Taste, mood
-from game.ai.rogue_walks import way_out
+from game.ai.rogue_walks import way_to
 from game.core.game import Advice, AnyGame, Reason
 from game.rules.rogue import steps as s
 from game.rules.rogue.exploring import closed
@@ -120,7 +120,7 @@ def _greedy_move(run: Run, action: s.Move) -> float:
     if colour is None or action.cell in run.explored:
         if action.cell == run.exit:
             return 1.0
-        stop, _ = way_out(run, dict.fromkeys(closed(run), 0.0))
+        stop, _ = way_to(run, dict.fromkeys(closed(run), 0.0), {run.exit})
         return 0.8 if action.cell == stop else 0.5
     return 2.0 if colour == "red" else 3.0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
@@ -33,19 +33,23 @@ STEP: Final = 0.01
 def exploring(taste: Taste, run: Run, legal: Sequence[s.AnyAction], quiet: Quiet) -> list[float]:
     """Return what each action between rooms is worth; being on the way out is worth 0."""
     worths = gem_worths(taste, run)
-    stop, cost = way_out(run, worths)
+    goals = _goals(run)
+    stop, cost = way_to(run, worths, goals)
     found = []
     for action in legal:
         match action:
             case s.Move(cell, alone):
                 worth = _walk(taste, run, cell, worths)
+                if cell == run.exit and cell not in goals:
+                    worth = NEVER / 2
                 if cell == stop:
                     worth = max(worth, -cost)
                 found.append(worth + (ALONE if alone else 0.0))
             case s.Descend():
                 found.append(STEP)
             case s.Done():
-                found.append(STEP if run.hero.place == run.exit else NEVER / 2)
+                waits = run.hero.place == run.exit and run.exit in goals
+                found.append(STEP if waits else NEVER / 2)
             case _:
                 found.append(quiet(taste, run, action))
     return found
@@ -99,8 +103,14 @@ def _walk(taste: Taste, run: Run, cell: Cell, worths: dict[Cell, float]) -> floa
     return gain if gain > 0 else NEVER / 2
 
 
-def way_out(run: Run, worths: dict[Cell, float]) -> tuple[Cell, float]:
-    """Return where to go first on the cheapest way to the exit stair, and what the way costs."""
+def _goals(run: Run) -> set[Cell]:
+    """Return where a hero must get to: the exit stair, or first a gem that the boss waits for."""
+    needed = {cell for cell in run.plan.gems if cell not in run.explored and _needed(run, cell)}
+    return needed or {run.exit}
+
+
+def way_to(run: Run, worths: dict[Cell, float], goals: Collection[Cell]) -> tuple[Cell, float]:
+    """Return where to go first on the cheapest way to one of the goals, and what it costs."""
     start, neighbours = run.hero.place, run.plan.neighbours
     queue: list[tuple[float, int, Cell, Cell]] = [(0.0, 0, start, "")]
     done: set[Cell] = set()
@@ -109,13 +119,18 @@ def way_out(run: Run, worths: dict[Cell, float]) -> tuple[Cell, float]:
         if cell in done:
             continue
         done.add(cell)
-        if cell == run.exit:
+        if cell in goals:
             return first or cell, cost
         for near in neighbours[cell]:
             toll, stop = 0.0, first
             if near in worths:
-                toll = PASSING + max(0.0, -max(worths[near], -AGAIN * 2 if near in run.lasting
-                                               else NEVER))  # fmt: skip
+                toll = _toll(run, near, worths[near])
                 stop = first or near
             heappush(queue, (cost + toll, steps + 1, near, stop))
     return start, 0.0
+
+
+def _toll(run: Run, cell: Cell, worth: float) -> float:
+    """Return what passing a gem costs: a room met before can be left as it is."""
+    least = -2 * AGAIN if cell in run.lasting else NEVER
+    return PASSING + max(0.0, -max(worth, least))
