@@ -10,6 +10,7 @@ from game.play import catalog
 from game.play.bots import LEVELS
 from game.play.luck import MOST_SEED
 from game.play.match import Match
+from game.rules.rogue.heroes import HEROES
 
 HUMAN = "human"
 
@@ -38,12 +39,16 @@ def fresh_seed() -> int:
 def seated_options(game: str, seats: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options with `players` fixed by the list of seats; one seat is a solo game.
 
+    In Rogue Dungeon each further seat brings the next of the heroes, unless they are named.
+
     Raises ValueError with one sentence when they contradict each other.
     """
     made = dict(options)
     known = catalog.get(game).options.__struct_fields__
     if "mode" in known and len(seats) == 1:
         made.setdefault("mode", "solo")
+    if "heroes" in known and len(seats) > 1:
+        made.setdefault("heroes", [*HEROES][: len(seats)])
     if "players" in known and made.setdefault("players", len(seats)) != len(seats):
         raise ValueError(f"--seats lists {len(seats)} seats, but players is {made['players']!r}.")
     count = catalog.get(game).seat_count(catalog.make_options(game, made))

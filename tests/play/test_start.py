@@ -18,6 +18,15 @@ def test_one_seat_alone_makes_dungeon_heroes_a_solo_game() -> None:
     assert seated_options("heroes", ("hard", "easy"), {}) == {}
 
 
+def test_each_seat_of_rogue_dungeon_brings_a_hero() -> None:
+    assert seated_options("rogue", ("hard",), {}) == {}
+    assert seated_options("rogue", ("hard", "human"), {}) == {"heroes": ["crusader", "thief"]}
+    named = {"heroes": ["wizard", "ranger", "thief"]}
+    assert seated_options("rogue", ("hard",) * 3, named) == named
+    with pytest.raises(ValueError, match="The options make 3 seats"):
+        seated_options("rogue", ("hard", "human"), named)
+
+
 @pytest.mark.parametrize(("seats", "mode"), [(("hard",), "versus"), (("hard", "easy"), "solo")])
 def test_seats_that_contradict_the_mode_are_refused(seats: tuple[str, ...], mode: str) -> None:
     with pytest.raises(ValueError, match="The options make"):

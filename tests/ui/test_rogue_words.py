@@ -263,3 +263,35 @@ def test_a_death_is_told_with_its_place(tmp_path: Path) -> None:
         "Level I: the worst blow took 3 of the Crusader's Health, 0 left.",
         "Level I: the Crusader was killed by Wolf.",
     ]
+
+
+def test_a_victory_is_told_with_its_boss_and_prestige(tmp_path: Path) -> None:
+    words, _ = words_of(tmp_path, begun())
+    fight = [e.FoeAppeared("vampire_queen", 0), e.FoeEnraged(0, "vampire_queen")]
+    won = [*fight, e.FoeGone(0, "vampire_queen", "killed"), e.RunEnded(True, 5, 4)]
+    boss = "Ilvara, the Vampire Queen"
+    said = words.verdict(won)
+    assert said == f"{boss} is beaten by: Crusader. The realm is saved, Prestige 4."
+    assert words.turning_points([e.LevelBegun(5, "crypt_front"), *won])[1] == f"{boss} was met."
+    finale = [e.RoomEntered("tomb_of_the_lich_king", "red"), e.RunEnded(True, 4, 1)]
+    assert words.verdict(finale).startswith("Tomb of the Lich King is overcome by: Crusader.")
+
+
+def test_luck_and_saves_are_turning_points(tmp_path: Path) -> None:
+    words, _ = words_of(tmp_path, begun())
+    events = [
+        e.LevelBegun(2, "fungus_back"), e.LuckSpent(0, "down", 3),
+        e.Checked(0, "agility", 3, 3, True), e.Guarded(0, "kite_shield", 4),
+        e.FoeGone(0, "wolf", "charmed"),
+    ]  # fmt: skip
+    assert words.turning_points(events) == [
+        "Level II was reached.",
+        "Level II: Luck passed the Crusader's Agility check.",
+        "Level II: Kite Shield prevented 4.",
+        "Level II: Wolf was charmed.",
+    ]
+
+
+def test_a_forecast_names_what_it_leaves_out(tmp_path: Path) -> None:
+    words, view = words_of(tmp_path, begun(s.Move("2/3"), "ambush", 1, s.KEEP, "giant_rat"))
+    assert words.consequence(view, s.TARGET[0]).endswith("Not reckoned with: Frenzy.")

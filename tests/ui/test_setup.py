@@ -150,6 +150,18 @@ def test_a_run_is_usually_alone_and_seats_bring_their_heroes(tmp_path: Path) -> 
     assert catalog.new_match(party.game, party.options, 1).seats == 3
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_party_of_three_fits(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
+    screen = pygame.display.set_mode(size)
+    scene = SetupScene(desk_at(tmp_path, scale, "xx"), "rogue", Starts())
+    scene.plan.seat(3)
+    scene.refresh()
+    scene.draw(screen)
+    assert scene.form.clipped == []
+    scene.close()
+
+
 def test_a_hero_taken_from_another_seat_leaves_it_ones_own(tmp_path: Path) -> None:
     scene = SetupScene(desk_at(tmp_path), "rogue", Starts())
     scene.plan.seat(2)
