@@ -212,8 +212,8 @@ def test_a_target_tells_its_odds(tmp_path: Path) -> None:
     hero = view.run.hero
     hero.strength, hero.health, hero.luck = 5, 7, 0
     said = words.consequence(view, s.TARGET[0])
-    assert "80\u00a0% to hit, for 1 of its 2 Health." in said
-    assert "30\u00a0% to be hit, for 1 of your 7 Health." in said
+    assert "80\u00a0% to hit for 1; it has 2 Health." in said
+    assert "30\u00a0% to be hit for 1; you have 7 Health." in said
     assert "10\u00a0% to set off what it can do." in said
     assert re.search(r"9\d\u00a0% to live, with 6\.\d Health left on average\.", said)
     told_ = words.describe(view, "monster/0")

@@ -137,7 +137,7 @@ class RogueChoices(RogueLore):
         if others:
             return self.say("To the {hero}", hero=self.who(others[0]))
         if run.phase == "travelling":
-            return self.say("Appear in the corridor")
+            return self.say("Appear there")
         return self.say("Walk there")
 
     # Buttons

@@ -165,6 +165,8 @@ class RogueDiceWords(RogueLog):
         hero = run.hero
         after = min(hero.vitality, hero.health + roll + REST_MORE)
         text = self.say("You gain {n} Health: {left} then.", n=after - hero.health, left=after)
+        if after == hero.health:
+            text = self.say("Your Health is full already.")
         if not run.danger:
             return text
         comes = self.say("A wandering monster attacks.")

@@ -30,10 +30,10 @@ class RogueFightWords(RogueUseWords):
         hero, foe = run.hero, run.foes[number]
         found = clash(run, run.at, number)
         lines = [
-            self.say("{chance} to hit, for {n} of its {health} Health.",
+            self.say("{chance} to hit for {n}; it has {health} Health.",
                      chance=self.percent(found.hits), n=weapon_damage(hero),
                      health=foe.health),
-            self.say("{chance} to be hit, for {n} of your {health} Health.",
+            self.say("{chance} to be hit for {n}; you have {health} Health.",
                      chance=self.percent(found.struck), n=monster_damage(foe),
                      health=hero.health),
         ]  # fmt: skip

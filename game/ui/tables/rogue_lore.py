@@ -17,6 +17,7 @@ from game.rules.rogue.view import RogueView
 from game.rules.rogue.words import monster_sentences, room_sentences
 from game.ui.tables.rogue_hero_lore import RogueHeroLore
 from game.ui.tables.rogue_reckoning import damage_with
+from game.ui.tables.rogue_way_words import NAMED_AT_MOST
 
 
 class RogueLore(RogueHeroLore):
@@ -93,7 +94,7 @@ class RogueLore(RogueHeroLore):
         if colour:
             text = self.count("{n} {colour} room is left.", "{n} {colour} rooms are left.",
                               len(run.rooms[colour]), colour=self.colour(colour))  # fmt: skip
-            return self._with_names(text, run.rooms[colour])
+            return self.lines(text, self.named(run.rooms[colour]))
         match deck:
             case "loot":
                 text = self.count("{n} loot card is left.", "{n} loot cards are left.",
@@ -103,16 +104,10 @@ class RogueLore(RogueHeroLore):
                 text = self.say("Cards that are found, not drawn: charmed friends and rare things.")
                 return self.lines(text, self.named(run.specialty))
             case _:
-                deck_ = self._level_deck(run)
-                text = self.count("{n} monster is left on this level.",
-                                  "{n} monsters are left on this level.", len(deck_))  # fmt: skip
-                return self._with_names(text, deck_)
-
-    def _level_deck(self, run: Run) -> tuple[str, ...]:
-        return run.monsters[min(run.level, len(run.monsters)) - 1]
-
-    def _with_names(self, text: str, cards: tuple[str, ...]) -> str:
-        return self.lines(text, self.named(cards))
+                level = min(run.level, len(run.monsters))
+                left = run.monsters[level - 1]
+                names = self.named(left) if len(left) > NAMED_AT_MOST else ""
+                return self.lines(self.drawn_words(run, level), names)
 
     def _describe_discard(self, run: Run, _: str) -> str:
         if not run.loot_discard:

@@ -14,8 +14,9 @@ from game.rules.rogue.dice import D10, SURE
 from game.rules.rogue.effects import AnyEffect, Check, Choose, Deeper, Fight, Once, Owns, Roll
 from game.rules.rogue.hands import check_value, owns, weapon_damage
 from game.rules.rogue.kinds import Special
+from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.odds import Forecast, Values, fight_value
-from game.rules.rogue.run import Hero, Run
+from game.rules.rogue.run import Foe, Hero, Run
 from game.rules.rogue.steps import Training
 
 LUCK_SEEN: Final = 3
@@ -142,27 +143,46 @@ def checks_in(run: Run, effects: Sequence[AnyEffect]) -> Iterator[Check]:
                 pass
 
 
-def fights_in(effects: Sequence[AnyEffect]) -> bool:
-    """Return whether effects may lead to a fight with monsters of the deck."""
-    return any(_leads_to_fight(effect) for effect in effects)
+def fights_in(run: Run, effects: Sequence[AnyEffect]) -> Iterator[Fight]:
+    """Yield the fights with monsters of a deck that effects may lead to."""
+    for effect in effects:
+        match effect:
+            case Fight(count) if count:
+                yield effect
+            case Check(_, _, passed, failed):
+                yield from fights_in(run, (*passed, *failed))
+            case Roll(rows):
+                yield from fights_in(run, [each for _, found in rows for each in found])
+            case Choose(options):
+                yield from fights_in(run, [x for option in options for x in option.effects])
+            case Deeper(level, then, otherwise):
+                yield from fights_in(run, then if run.level >= level else otherwise)
+            case Owns(card, then, otherwise):
+                yield from fights_in(run, then if owns(run.hero, card) else otherwise)
+            case Once(inner) if run.room not in run.once:
+                yield from fights_in(run, inner)
+            case _:
+                pass
 
 
-def _leads_to_fight(effect: AnyEffect) -> bool:
-    match effect:
-        case Fight(count):
-            return count > 0
-        case Check(_, _, passed, failed):
-            return fights_in(passed) or fights_in(failed)
-        case Roll(rows):
-            return any(fights_in(effects) for _, effects in rows)
-        case Choose(options):
-            return any(fights_in(option.effects) for option in options)
-        case Deeper(_, then, otherwise) | Owns(_, then, otherwise):
-            return fights_in(then) or fights_in(otherwise)
-        case Once(inner):
-            return fights_in(inner)
-        case _:
-            return False
+class Drawn(NamedTuple):
+    """How a fight with one monster goes that is still to be drawn."""
+
+    wins: float
+    """The chance to live, on average, without Luck and cards."""
+    hardest: str
+
+
+def drawn(run: Run, level: int) -> Drawn | None:
+    """Return how the acting hero fares against a level's monsters; None if none is left."""
+    alive = ((0.0, *[1.0] * run.hero.vitality),)
+    chances = {}
+    for name in run.monsters[level - 1]:
+        met = replace(_without_aids(run, run.at), foes=[Foe(name, MONSTERS[name].health)])
+        chances[name] = fight_value(met, run.at, (0,), alive)
+    if not chances:
+        return None
+    return Drawn(sum(chances.values()) / len(chances), min(chances, key=chances.__getitem__))
 
 
 def pass_chance(value: int, luck: int = 0) -> float:

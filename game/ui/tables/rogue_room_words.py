@@ -10,11 +10,11 @@ from game.rules.rogue import trading
 from game.rules.rogue.effects import AnyEffect, Choose, Option
 from game.rules.rogue.hands import can_pay, owns, without
 from game.rules.rogue.loot import LOOT
-from game.rules.rogue.run import Run
+from game.rules.rogue.run import LAST_LEVEL, Run
 from game.rules.rogue.trading import TREASURE_WORTH
 from game.rules.rogue.view import RogueView
 from game.rules.rogue.words import loot_sentences, price_words, sentences
-from game.ui.tables.rogue_reckoning import checks_in, damage_with, fights_in
+from game.ui.tables.rogue_reckoning import checks_in, damage_with, drawn, fights_in
 from game.ui.tables.rogue_way_words import NAMED_AT_MOST, RogueWayWords
 
 FIGHTING = (s.Target, s.Hold, s.Suffer)
@@ -69,17 +69,28 @@ class RogueRoomWords(RogueWayWords):
     def odds_words(self, run: Run, effects: Sequence[AnyEffect]) -> str:
         """Return the chances of the checks among effects, and whom one may have to fight."""
         lines = [self.check_words(run, check) for check in checks_in(run, effects)]
-        if fights_in(effects):
-            lines.append(self.monsters_left(run))
-        return self.lines(*lines)
+        fights = [*fights_in(run, effects)]
+        levels = sorted({min(LAST_LEVEL, run.level + fight.above) for fight in fights})
+        return self.lines(*lines, *(self.drawn_words(run, level) for level in levels))
 
-    def monsters_left(self, run: Run) -> str:
-        """Return which monsters of the dungeon level may still be drawn."""
-        left = run.monsters[min(run.level, len(run.monsters)) - 1]
+    def drawn_words(self, run: Run, level: int) -> str:
+        """Return which monsters of a level may still be drawn, and how a fight with one goes."""
+        left = run.monsters[level - 1]
+        text = self.count("{n} monster of level {level} is left.",
+                          "{n} monsters of level {level} are left.", len(left),
+                          level=self.level(level))  # fmt: skip
         if 0 < len(left) <= NAMED_AT_MOST:
-            return self.say("Monsters left on this level: {names}.", names=self.named(left))
-        return self.count("{n} monster is left on this level.",
-                          "{n} monsters are left on this level.", len(left))  # fmt: skip
+            text = self.say("Monsters left of level {level}: {names}.", level=self.level(level),
+                            names=self.named(left))  # fmt: skip
+        found = drawn(run, level)
+        if found is None:
+            return text
+        odds = self.say(
+            "Against one of them you live, without Luck and cards, {chance} of the time; the "
+            "hardest is {monster}.",
+            chance=self.percent(found.wins), monster=self.name(found.hardest),
+        )  # fmt: skip
+        return self.lines(text, odds)
 
     # Losing and trading
 
