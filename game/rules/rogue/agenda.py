@@ -42,7 +42,7 @@ from game.rules.rogue.effects import (
 from game.rules.rogue.hands import check_value, distinct, owns, parting, rest_help
 from game.rules.rogue.odd import ODD
 from game.rules.rogue.run import Run
-from game.rules.rogue.using import PASSES, open_uses, target
+from game.rules.rogue.using import PASSES, any_open, target
 
 D6: Final = 6
 D10: Final = 10
@@ -55,7 +55,11 @@ def go_on(run: Run, emit: Emit) -> None:
     while run.phase == "running":
         effect = run.agenda.pop()
         if type(effect) is Todo:
-            _do(run, effect, emit)
+            deed, detail = _TODO.get(effect.what), ""
+            if deed is None:
+                name, _, detail = effect.what.partition("/")
+                deed = _TODO[name]
+            deed(run, effect.who, detail, emit)
         elif run.heroes[run.at].health > 0 or _fights_on(run, effect):
             _carry_out(run, effect, emit)
 
@@ -135,7 +139,7 @@ def ask_check(run: Run, check: Check, emit: Emit) -> None:
         dice.judge(run, check, check_value(run, check.ability, check.modifier), 0, emit)
         return
     run.phase = "checking"
-    if not open_uses(run):
+    if not any_open(run):
         roll_check(run)
 
 
@@ -256,14 +260,6 @@ _DEEDS: Final[dict[type[AnyEffect], Callable[..., None]]] = {
 # What the rules themselves have to do
 
 
-def _do(run: Run, todo: Todo, emit: Emit) -> None:
-    deed, detail = _TODO.get(todo.what), ""
-    if deed is None:
-        name, _, detail = todo.what.partition("/")
-        deed = _TODO[name]
-    deed(run, todo.who, detail, emit)
-
-
 def _settle(run: Run, who: int, detail: str, emit: Emit) -> None:
     """Come back to a die that lies as it lay before a card was used, if it still decides aught."""
     if detail == "combat" and target(run) is None:
@@ -275,7 +271,7 @@ def _settle(run: Run, who: int, detail: str, emit: Emit) -> None:
 
 def _rest(run: Run, who: int, detail: str, emit: Emit) -> None:
     """Let each hero there rest in turn."""
-    run.push(*(Todo("resting", i) for i in run.present()))
+    run.push(*[Todo("resting", i) for i in run.present()])
 
 
 def _resting(run: Run, who: int, detail: str, emit: Emit) -> None:
@@ -285,7 +281,7 @@ def _resting(run: Run, who: int, detail: str, emit: Emit) -> None:
     if not run.hero.alive:
         return
     run.phase = "resting"
-    if not open_uses(run) and len(run.present()) == 1:
+    if not any_open(run) and len(run.present()) == 1:
         run.phase = "running"
 
 

@@ -11,8 +11,9 @@ from game.rules.rogue import steps as s
 from game.rules.rogue.changes import step_cost
 from game.rules.rogue.effects import FREE, Choose, Option
 from game.rules.rogue.hands import ABILITIES, HANDS_KNOWN, can_pay, distinct, owns, parting
+from game.rules.rogue.maps import Cell
 from game.rules.rogue.run import Phase, Run
-from game.rules.rogue.using import open_uses
+from game.rules.rogue.using import open_actions
 
 Choices = list[s.AnyAction]
 
@@ -23,13 +24,9 @@ def legal(run: Run) -> Sequence[s.AnyAction]:
     return listed(run) if listed else ()
 
 
-def _uses(run: Run) -> Choices:
-    return [s.use(card) for card in open_uses(run)]
-
-
 def _free(run: Run) -> Choices:
     """Return what may be done at any quiet moment: use cards, spend experience (ruling R19)."""
-    hero, found = run.hero, _uses(run)
+    hero, found = run.hero, open_actions(run)
     if hero.xp:
         found += _affordable(hero.xp, hero.strength, hero.agility, hero.intellect, hero.vitality)
     return found
@@ -45,10 +42,10 @@ def _affordable(xp: int, *abilities: int) -> tuple[s.Train, ...]:
 
 def _exploring(run: Run) -> Choices:
     goals = exploring.goals(run)
-    walks: Choices = [s.move(cell, False) for cell in goals]
+    walks: Choices = [*_walks(goals, False)]
     several = len(run.living()) > 1
     if several and exploring.companions(run):
-        walks += [s.move(cell, True) for cell in goals]
+        walks += _walks(goals, True)
     if exploring.may_leave(run):
         walks.append(s.DESCEND)
     if several:
@@ -56,8 +53,13 @@ def _exploring(run: Run) -> Choices:
     return walks + _free(run)
 
 
+@lru_cache(maxsize=HANDS_KNOWN)
+def _walks(goals: tuple[Cell, ...], alone: bool) -> tuple[s.Move, ...]:
+    return tuple(s.move(cell, alone) for cell in goals)
+
+
 def _travelling(run: Run) -> Choices:
-    return [s.move(cell, False) for cell in run.plan.cells if cell != run.hero.place]
+    return [step for step in _walks(run.plan.cells, False) if step.cell != run.hero.place]
 
 
 def options(run: Run) -> list[tuple[int, Option]]:
@@ -82,7 +84,7 @@ def _losing(run: Run) -> Choices:
 
 
 def _checking(run: Run) -> Choices:
-    return [s.ROLL, *_uses(run)]
+    return [s.ROLL, *open_actions(run)]
 
 
 def _settling(run: Run) -> Choices:
@@ -93,7 +95,7 @@ def _settling(run: Run) -> Choices:
             found.append(s.LUCK["up"])
         if run.face > 1:
             found.append(s.LUCK["down"])
-    return found + _uses(run)
+    return found + open_actions(run)
 
 
 def _aiming(run: Run) -> Choices:
@@ -104,7 +106,7 @@ def _aiming(run: Run) -> Choices:
 
 
 def _struck(run: Run) -> Choices:
-    return [s.SUFFER, *_uses(run)]
+    return [s.SUFFER, *open_actions(run)]
 
 
 def _trading(run: Run) -> Choices:

@@ -14,7 +14,7 @@ from game.rules.rogue.kinds import Monster
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.run import LAST_LEVEL, Foe, Hero, Run
-from game.rules.rogue.using import open_uses, target
+from game.rules.rogue.using import any_open, target
 
 D10: Final = 10
 BERSERK: Final = 2
@@ -73,7 +73,7 @@ def next_round(run: Run, emit: Emit) -> None:
     for hero in run.heroes:
         _ready(hero)
     run.push(
-        *(Todo("aim", i) for i in fighters), *(Todo("strike", i) for i in fighters),
+        *[Todo("aim", i) for i in fighters], *[Todo("strike", i) for i in fighters],
         Todo("spoils"), Todo("round"),
     )  # fmt: skip
 
@@ -96,8 +96,9 @@ def aim(run: Run, who: int) -> None:
 def may_hold(run: Run) -> bool:
     """Return whether a hero may leave the fighting to others: somebody must attack (R30)."""
     present = run.present()
-    later = any(i > run.at for i in present)
-    return len(present) > 1 and (later or any(run.heroes[i].target >= 0 for i in present))
+    if len(present) == 1:
+        return False
+    return present[-1] > run.at or any(run.heroes[i].target >= 0 for i in present)
 
 
 def chosen(run: Run, number: int, emit: Emit) -> None:
@@ -115,7 +116,7 @@ def strike(run: Run, who: int) -> None:
     if target(run) is None:
         return
     run.phase = "aimed"
-    if not open_uses(run):
+    if not any_open(run):
         attack_roll(run)
 
 
@@ -185,7 +186,7 @@ def attack(run: Run, who: int, count: int, by: str, emit: Emit) -> None:
 def answer(run: Run, emit: Emit) -> None:
     """Ask for Armor while some damage is left and some Armor is there; then let it land."""
     run.phase = "struck"
-    if not run.attack or not open_uses(run):
+    if not run.attack or not any_open(run):
         land(run, emit)
 
 

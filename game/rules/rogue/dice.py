@@ -15,7 +15,7 @@ from game.rules.rogue.effects import Amount, Check, Fight, Roll
 from game.rules.rogue.hands import check_value
 from game.rules.rogue.run import Run
 from game.rules.rogue.steps import LuckUse
-from game.rules.rogue.using import PASSES, open_uses
+from game.rules.rogue.using import PASSES, any_open
 
 D10: Final = 10
 SURE: Final = (0, 1)
@@ -34,7 +34,7 @@ def rolled(run: Run, face: int, emit: Emit) -> None:
 def offer(run: Run, emit: Emit) -> None:
     """Ask what to do about the die, if anything can be done."""
     run.phase = "settling"
-    if not run.hero.luck and not open_uses(run):
+    if not run.hero.luck and not any_open(run):
         settle(run, emit)
 
 

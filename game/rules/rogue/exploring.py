@@ -63,8 +63,9 @@ def map_laid(run: Run, name: str, emit: Emit) -> None:
 def may_leave(run: Run) -> bool:
     """Return whether the stairs may be taken: all who live stand on them (rulings R16, R30)."""
     stair = run.exit
-    if any(hero.place != stair for hero in run.heroes if hero.health > 0):
-        return False
+    for hero in run.heroes:
+        if hero.place != stair and hero.health > 0:
+            return False
     return run.level < LAST_LEVEL or red_gems(run) >= BOSS_GEMS
 
 
@@ -146,16 +147,20 @@ def goals(run: Run) -> tuple[Cell, ...]:
     """Return where the acting hero may walk, nearest first: gems, stairs and other heroes."""
     assert run.map
     others = frozenset(h.place for h in run.heroes if h.health > 0) if run.heroes[1:] else NOWHERE
-    return _goals(run.map, run.hero.place, closed(run), others)
+    return _goals(run.map, run.hero.place, tuple(run.explored), tuple(run.lasting), others)
 
 
 @lru_cache(maxsize=MAPS_KNOWN)
 def _goals(
-    map_: DungeonMap, start: Cell, stops: frozenset[Cell], others: frozenset[Cell]
+    map_: DungeonMap,
+    start: Cell,
+    explored: tuple[Cell, ...],
+    lasting: tuple[Cell, ...],
+    others: frozenset[Cell],
 ) -> tuple[Cell, ...]:
-    there = plan(map_)
+    there, stops = plan(map_), _closed(map_, explored, lasting)
     wanted = stops | {there.upstairs, there.downstairs} | others
-    return tuple(cell for cell in spread(map_, start, stops) if cell in wanted)
+    return tuple(filter(wanted.__contains__, spread(map_, start, stops)))
 
 
 def ways(run: Run) -> dict[Cell, Way]:

@@ -10,7 +10,7 @@ from game.rules.rogue import agenda, choices, combat, dice, exploring, trading
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.changes import drop, favour, gain, harm, train
-from game.rules.rogue.effects import Todo
+from game.rules.rogue.effects import Choose, Todo
 from game.rules.rogue.hands import without
 from game.rules.rogue.heroes import HEROES
 from game.rules.rogue.loot import LOOT_DECK, SPECIALTY_DECK, STARTING
@@ -45,11 +45,10 @@ class RogueState(Run):
         return None
 
     def apply(self, step: s.AnyAction | Outcome, emit: Emit) -> None:
-        if self.phase in ASKING:
-            _ACTIONS[type(step)](self, step, emit)  # type: ignore[index]
-        else:
-            _CHANCES[self.phase](self, step, emit)
-        agenda.go_on(self, emit)
+        deed = _ACTIONS.get(type(step)) or _CHANCES[self.phase]  # type: ignore[arg-type]
+        deed(self, step, emit)
+        if self.phase == "running":
+            agenda.go_on(self, emit)
 
     def returns(self) -> Sequence[float]:
         return (float(self.won),) * len(self.heroes)
@@ -98,7 +97,8 @@ def _move(run: Run, step: s.Move, emit: Emit) -> None:
 
 def _choose(run: Run, step: s.Choose, emit: Emit) -> None:
     """Pay an option's price and do what it brings."""
-    option = dict(choices.options(run))[step.option]
+    assert isinstance(run.pending, Choose)
+    option = run.pending.options[step.option]
     price = option.price
     emit(e.Chosen(run.at, option.label, price))
     run.phase = "running"

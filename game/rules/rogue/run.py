@@ -231,7 +231,7 @@ class Run(msgspec.Struct):
 
     def push(self, *effects: AnyEffect) -> None:
         """Put effects before everything else that is still to be resolved, in this order."""
-        self.agenda.extend(reversed(effects))
+        self.agenda += effects[::-1]
 
 
 def copied(run: R) -> R:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.core.types import Emit
 from game.rules.rogue import events as e
+from game.rules.rogue import steps as s
 from game.rules.rogue.changes import discard, most
 from game.rules.rogue.effects import (
     Aim,
@@ -33,7 +34,7 @@ from game.rules.rogue.effects import (
 from game.rules.rogue.hands import HANDS_KNOWN, distinct, without
 from game.rules.rogue.kinds import Use, Window
 from game.rules.rogue.loot import LOOT
-from game.rules.rogue.run import Foe, Phase, Run
+from game.rules.rogue.run import Foe, Hero, Phase, Run
 
 Fits: TypeAlias = Callable[[Run, str, Any], bool]
 Moment: TypeAlias = Phase | e.DieKind
@@ -54,6 +55,7 @@ class Ready(NamedTuple):
     """A use of a card that is open at a moment, and what it still depends on."""
 
     card: str
+    action: s.Use
     use: Use
     minimum: int
     """The primary ability that it asks for."""
@@ -66,14 +68,29 @@ def open_uses(run: Run) -> list[str]:
     return [each.card for each in _open(run)]
 
 
+def open_actions(run: Run) -> list[s.AnyAction]:
+    """Return the uses of cards that are legal now."""
+    return [each.action for each in _open(run)]
+
+
+def any_open(run: Run) -> bool:
+    """Return whether the acting hero can use a card now."""
+    hero, phase = run.heroes[run.at], run.phase
+    for each in _at_hand(hero.cards, run.die if phase == "settling" else phase):
+        if _is_open(run, hero, each):
+            return True
+    return False
+
+
 def open_use(run: Run, card: str) -> Use:
     """Return the use that a card, one of `open_uses`, has now."""
     return next(each.use for each in _open(run) if each.card == card)
 
 
 def _open(run: Run) -> Sequence[Ready]:
-    at_hand = _at_hand(run.hero.cards, run.die if run.phase == "settling" else run.phase)
-    return [each for each in at_hand if _is_open(run, each)] if at_hand else at_hand
+    hero, phase = run.heroes[run.at], run.phase
+    at_hand = _at_hand(hero.cards, run.die if phase == "settling" else phase)
+    return [each for each in at_hand if _is_open(run, hero, each)] if at_hand else at_hand
 
 
 @lru_cache(maxsize=HANDS_KNOWN)
@@ -83,28 +100,43 @@ def _at_hand(cards: tuple[str, ...], moment: Moment) -> tuple[Ready, ...]:
     return tuple(uses[card] for uses in _USES.get(moment, ()) for card in there if card in uses)
 
 
-def _is_open(run: Run, ready: Ready) -> bool:
+def _is_open(run: Run, hero: Hero, ready: Ready) -> bool:
     """Return whether a Skill's minimum is met, a kept card not tired (R21), and it does aught."""
-    card, use, minimum, fitting = ready
-    hero = run.hero
+    card, _, use, minimum, fitting = ready
     if minimum and hero.primary < minimum:
         return False
     if use.keep and card in (hero.fought if run.foes else hero.used):
         return False
-    return not fitting or any(fits(run, card, effect) for fits, effect in fitting)
+    for fits, effect in fitting:
+        if fits(run, card, effect):
+            return True
+    return not fitting
 
 
 def target(run: Run) -> Foe | None:
     """Return the monster that the acting hero attacks in this round, while it stands."""
-    aimed = run.hero.target
+    aimed = run.heroes[run.at].target
     if 0 <= aimed < len(run.foes) and not run.foes[aimed].gone:
         return run.foes[aimed]
     return None
 
 
-def _on_target(run: Run, card: str, effect: Any) -> bool:
+def _can_exploit(run: Run, card: str, effect: Any) -> bool:
+    foe, pair = target(run), LOOT[card].pair
+    return foe is not None and (pair in foe.card.charmed_by or pair in foe.card.hurt_by)
+
+
+def _can_strike(run: Run, card: str, effect: Any) -> bool:
     foe = target(run)
-    return foe is not None and reaches(card, effect, foe)
+    return foe is not None and (not effect.against or foe.card.nature in effect.against)
+
+
+def _can_tame(run: Run, card: str, effect: Any) -> bool:
+    """Return whether the target is no boss and not too strong to be killed or charmed at once."""
+    foe = target(run)
+    if foe is None or foe.card.kind != "monster" or foe.card.level > effect.level:
+        return False
+    return not effect.against or foe.card.nature in effect.against
 
 
 def _wounded(run: Run, card: str, effect: Any) -> bool:
@@ -134,24 +166,11 @@ def _checked(run: Run, card: str, effect: Any) -> bool:
 
 
 _FITS: Final[dict[type[AnyEffect], Fits]] = {
-    Exploit: _on_target, Slay: _on_target, Charm: _on_target, Strike: _on_target, Heal: _wounded,
+    Exploit: _can_exploit, Slay: _can_tame, Charm: _can_tame, Strike: _can_strike, Heal: _wounded,
     Change: _can_grow, SlipAway: _can_slip_away, Vanish: _can_vanish, Guard: _attacked,
     Steady: _checked, Master: _checked,
 }  # fmt: skip
 """Whether an effect could do anything at this moment; the others always can."""
-
-
-def reaches(card: str, effect: Exploit | Slay | Charm | Strike, foe: Foe) -> bool:
-    """Return whether a card's effect works on a monster."""
-    monster = foe.card
-    match effect:
-        case Exploit():
-            return LOOT[card].pair in (*monster.charmed_by, *monster.hurt_by)
-        case Strike(_, against):
-            return not against or monster.nature in against
-        case Slay(level, against) | Charm(level, against):
-            tame = monster.kind == "monster" and monster.level <= level
-            return tame and (not against or monster.nature in against)
 
 
 def _bossed(run: Run) -> bool:
@@ -234,7 +253,7 @@ def _fitting(use: Use) -> tuple[tuple[Fits, AnyEffect], ...]:
 
 def _uses(moment: Moment, window: Window) -> dict[str, Ready]:
     return {
-        card: Ready(card, use, loot.minimum, _fitting(use))
+        card: Ready(card, s.use(card), use, loot.minimum, _fitting(use))
         for card, loot in LOOT.items()
         for use in loot.uses
         if window in use.when and _is_due(moment, use)
