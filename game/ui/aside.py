@@ -16,14 +16,16 @@ class Aside:
         self._desk, self._advisor = desk, advisor
         self.drawer: str | None = None
         """Which panel lies over the table: ``know``, ``log`` or ``browse``."""
+        self.heap: Slot = ""
+        """The pile that is looked through, if not all are."""
         self.back = 0
         """How many lines the log is scrolled back."""
         self.notice = ""
         self.hinted: tuple[Slot, ...] = ()
 
-    def toggle(self, panel: str, wide: bool) -> None:
+    def toggle(self, panel: str, wide: bool, heap: Slot = "") -> None:
         """Open a panel, or close it; in a wide window each has its own place in the column."""
-        settings = self._desk.settings
+        settings, self.heap = self._desk.settings, heap
         if not wide or panel == "browse":
             self.drawer = None if self.drawer == panel else panel
         elif panel == "know":

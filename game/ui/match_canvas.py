@@ -257,7 +257,7 @@ class MatchCanvas:
         if over is None:
             return
         if scene.drawer == "browse":
-            heaps = self._table.browse(scene.view)
+            heaps = self._table.browse(scene.view, scene.heap)
             paint_heaps(screen, over, m, heaps, self._hud, self._desk)
             return
         screen.fill(self._desk.colours.panel, over.inflate(-m.px(6), -m.px(6)))

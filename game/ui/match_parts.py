@@ -31,6 +31,8 @@ class Scenery(NamedTuple):
     """Whether the log is open (wide windows)."""
     drawer: str | None
     """Which panel lies over the table (narrow windows): ``know`` or ``log``."""
+    heap: Slot
+    """The pile that was clicked to be looked through, if one was."""
     back: int
     """How many lines the log is scrolled back."""
     notice: str

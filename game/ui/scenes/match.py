@@ -69,8 +69,8 @@ class MatchScene:
         settings, aside = self._desk.settings, self._aside
         return Scenery(
             self._view, self._desk.say(self._match.game.title), self._picker, self._lines,
-            settings.know_open, settings.log_open, aside.drawer, aside.back, aside.notice,
-            aside.hinted, frozenset(self._stage.hidden), self._pointer.carried, undo,
+            settings.know_open, settings.log_open, aside.drawer, aside.heap, aside.back,
+            aside.notice, aside.hinted, frozenset(self._stage.hidden), self._pointer.carried, undo,
             self._stage.busy,
         )  # fmt: skip
 
@@ -109,9 +109,9 @@ class MatchScene:
         """Return where every place of the table lies, in pixels."""
         return self._picture.places.slots if self._picture.places else {}
 
-    def browse(self) -> None:
-        """Lay the open piles out over the table, or put them away."""
-        self._aside.toggle("browse", wide=False)
+    def browse(self, heap: Slot = "") -> None:
+        """Lay the open piles, or the one clicked, out over the table, or put them away."""
+        self._aside.toggle("browse", wide=False, heap=heap)
         self._picture.spoil()
 
     def buttons(self) -> list[Rect]:
@@ -249,7 +249,7 @@ class MatchScene:
         if place.startswith("do/"):
             action = places.actions.get(place) if places else None
         elif place in self._table.heaps and place not in self._picker.open_slots:
-            self.browse()
+            self.browse(place)
             return None
         else:
             action = self._picker.click(place)

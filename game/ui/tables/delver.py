@@ -168,7 +168,7 @@ class DelverTable(DelverTally, DelverFaces):
     ) -> Surface | None:
         return self.face(view, slot, size, m)
 
-    def browse(self, view: DelverView) -> Sequence[Heap]:
+    def browse(self, view: DelverView, heap: Slot = "") -> Sequence[Heap]:
         delve = view.delve
         left = [*delve.deck, *([delve.ahead] if delve.ahead else [])]
         kinds = (

@@ -236,7 +236,7 @@ class HeroesTable(HeroesTally, HeroesMarks):
             return self._paint.piece(rest, (side, side))
         return self.face(view, slot, size, m)
 
-    def browse(self, view: HeroesView) -> Sequence[Heap]:
+    def browse(self, view: HeroesView, heap: Slot = "") -> Sequence[Heap]:
         """Return nothing: the tiles unseen are counted in what the seat knows."""
         return ()
 

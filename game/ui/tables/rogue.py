@@ -14,12 +14,13 @@ from game.rules.rogue.maps import COLOURS
 from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.run import Foe, Run
 from game.rules.rogue.view import RogueView
+from game.ui.regions import is_short
 from game.ui.style import Measure
 from game.ui.tables.rogue_faces import RogueFaces
 from game.ui.tables.rogue_ground import scene_of
 from game.ui.tables.rogue_hand import LootLook
 from game.ui.tables.rogue_heaps import browse
-from game.ui.tables.rogue_motion import walk
+from game.ui.tables.rogue_motion import settle, walk
 from game.ui.tables.rogue_stage import lay_out
 from game.ui.tables.table import Die, Glide, Heap, Mark
 
@@ -42,12 +43,15 @@ class RogueTable(RogueFaces):
     shape: float | None = None
 
     turned_slot: Slot = "room"
+    _short = False
+    """Whether the window has room for a single heap, which stands for all."""
 
     def show(self, view: RogueView) -> None:
         super().show(view)
         self.turned_slot = _turned(view.run)
 
     def layout(self, view: RogueView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
+        self._short = is_short(m)
         return lay_out(view, area, m)
 
     # What moves
@@ -78,8 +82,14 @@ class RogueTable(RogueFaces):
                 return None, None
 
     def glide(self, event: Event, slots: Mapping[Slot, Rect]) -> Glide | None:
-        """Return how a hero's piece walks along the corridors."""
-        return walk(self.view.run, event, slots, self._paint) if self.view else None
+        """Return how a hero's piece walks along the corridors, and where a room's mark goes."""
+        if self.view is None:
+            return None
+        run = self.view.run
+        if isinstance(event, e.RoomLeft) and run.map and f"cell/{run.hero.place}" in slots:
+            mark = self._cell(run, run.hero.place, slots[f"cell/{run.hero.place}"].width)
+            return settle(run, event, slots, mark) if mark else None
+        return walk(run, event, slots, self._paint)
 
     def die(self, event: Event) -> Die | None:
         if not isinstance(event, e.Rolled):
@@ -120,8 +130,8 @@ class RogueTable(RogueFaces):
             return self._loot.card(slot.partition("/")[2], size, m, LootLook())
         return self.face(view, slot, size, m)
 
-    def browse(self, view: RogueView) -> Sequence[Heap]:
-        return browse(view.run, self.say)
+    def browse(self, view: RogueView, heap: Slot = "") -> Sequence[Heap]:
+        return browse(view.run, "" if self._short else heap, self.say)
 
     # The seats
 
@@ -138,6 +148,8 @@ class RogueTable(RogueFaces):
 
 def _turned(run: Run) -> Slot:
     """Return where cards are laid open, and where a card is dragged to be used."""
+    if run.phase in ("foes", "boss"):
+        return f"monster/{len(run.foes)}"
     match scene_of(run):
         case "fight":
             standing = run.standing()

@@ -30,6 +30,8 @@ from game.ui.tables.rogue_tally import RogueTally
 from game.ui.tables.rogue_tray import TrayPainter
 from game.ui.tables.table import Badge
 
+PRINTED = s.Train | s.Luck | s.Use | s.Discard | s.Offer | s.Buy
+"""The actions whose price or gain is printed on their places."""
 ROOM_ON_MAP = 0.8
 """A persistent room's picture beside its square."""
 
@@ -61,7 +63,7 @@ class RogueFaces(RogueTally):
             case "loot":
                 return self._loot.card(name, size, m, self._look_of(view, slot))
             case "stall":
-                look = LootLook(run.stall.count(name), badged=self._badged(view, slot))
+                look = LootLook(run.stall.count(name), brings=self._brings(view, slot))
                 return self._loot.card(name, size, m, look)
             case "deck" | "discard":
                 return self._heaps.heap(run, name or kind, size, m)
@@ -94,17 +96,20 @@ class RogueFaces(RogueTally):
             case "die":
                 return self._tray.die(run, size)
             case "luck":
-                action = next((a for a in view.legal if a.path() == (slot,)), None)
-                brings = super().badge(view, action) if action else None
-                return self._tray.luck(name, size, m, brings)
+                return self._tray.luck(name, size, m, self._brings(view, slot))
             case "alone" | "give":
                 return self._toggle(kind, size, m) if self._is_open(view, slot) else None
             case _:
                 return None
 
     def badge(self, view: RogueView, action: Action) -> Badge | None:
-        """Return what stands on a place; a price or a chance printed there is not repeated."""
-        return None if isinstance(action, s.Train | s.Luck) else super().badge(view, action)
+        """Return what stands on a place; what is printed there already is not repeated."""
+        return None if isinstance(action, PRINTED) else super().badge(view, action)
+
+    def _brings(self, view: RogueView, slot: Slot) -> Badge | None:
+        """Return what an action that a single slot chooses would bring, to be printed there."""
+        action = next((a for a in view.legal if a.path() == (slot,)), None)
+        return super().badge(view, action) if action else None
 
     def _hero_name(self, run: Run, who: int) -> str:
         return self.say(run.heroes[who].card.name)
@@ -122,7 +127,7 @@ class RogueFaces(RogueTally):
         card = slot.partition("/")[2]
         lit = {a.path()[-1] for a in view.legal if isinstance(a, s.Use | s.Discard | s.Offer)}
         calm = bool(lit) and slot not in lit
-        return LootLook(view.run.hero.cards.count(card), calm, self._badged(view, slot))
+        return LootLook(view.run.hero.cards.count(card), calm, self._brings(view, slot))
 
     def _cell(self, run: Run, cell: Cell, side: int) -> Surface | None:
         """Return what lies on a square: a jewel, a token, or a room that stays."""
@@ -164,7 +169,7 @@ class RogueFaces(RogueTally):
     def backdrop(self, view: RogueView, area: Rect, m: Measure, screen: Surface) -> None:
         run = view.run
         parts = ground(run, area, m)
-        if run.map:
+        if run.level:
             screen.blit(self._heaps.levels(run, parts.levels, m, short=parts.short), parts.levels)
         self._draw_stage(run, parts, m, screen)
         _, tray = on_stage(run, parts, m)

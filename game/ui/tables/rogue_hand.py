@@ -19,6 +19,7 @@ from game.rules.rogue.words import loot_sentences
 from game.ui.desk import Desk
 from game.ui.style import Measure
 from game.ui.tables.rogue_paint import INK, INK_SOFT, LEAST, RoguePaint
+from game.ui.tables.table import Badge
 
 KINDS: Final[tuple[LootKind, ...]] = (
     "skill", "weapon", "armor", "potion", "scroll", "equipment", "treasure", "henchman",
@@ -29,6 +30,8 @@ WIDEST, LEAST_CARD, TELLING = 214, 108, 172
 """A card's width in units: at the most, at the least, and from where it has room for its text."""
 LEAST_STRIP, TALLEST_STRIP, LEAST_WIDE = 44, 60, 152
 LEAST_PICTURE: Final = 24
+STRIP: Final = 1.6
+"""From this shape on a card is a strip."""
 BADGE: Final = 26
 """What is kept free at a card's foot, in units, for what using it would bring."""
 TIMES: Final = "×"  # noqa: RUF001
@@ -42,8 +45,8 @@ class LootLook(NamedTuple):
     copies: int = 1
     calm: bool = False
     """Whether it is darkened: others can be used now, it cannot."""
-    badged: bool = False
-    """Whether something will be written over its foot."""
+    brings: Badge | None = None
+    """What using it would bring."""
 
 
 def told(sentence: Sentence, say: Say) -> str:
@@ -127,7 +130,7 @@ class LootPainter:
     def _print(self, on: Surface, card: str, m: Measure, look: LootLook) -> None:
         width, height = on.get_size()
         self._paint.parchment(on, m)
-        if width > 1.6 * height:
+        if width > STRIP * height:
             self._strip(on, card, m, look)
         elif width < m.px(LEAST_CARD - 12):
             self._paint.put(on, card, (width // 2, height // 2), int(width * 0.84))
@@ -137,13 +140,14 @@ class LootPainter:
             self._plain(on, card, m, look)
         if look.copies > 1:
             self._count(on, look.copies, m)
+        self._badge(on, look, m)
         if look.calm:
             on.fill((176, 170, 164, 255), special_flags=pygame.BLEND_RGBA_MULT)
 
     def _plain(self, on: Surface, card: str, m: Measure, look: LootLook) -> None:
         """Print a card with its name above its picture."""
         width, height = on.get_size()
-        foot = m.px(BADGE) if look.badged else m.px(4)
+        foot = m.px(BADGE) if look.brings else m.px(4)
         name = Rect(m.px(8), m.px(8), width - m.px(16), int(height * 0.27))
         self._name(on, card, name, m, centred=True)
         side = min(width - m.px(18), height - name.bottom - foot - m.px(8))
@@ -154,13 +158,13 @@ class LootPainter:
     def _telling(self, on: Surface, card: str, m: Measure, look: LootLook) -> None:
         """Print a wide card: picture and name above, below them what it does."""
         width, height = on.get_size()
-        side = min(int(width * 0.36), int(height * 0.4))
+        side = min(int(width * 0.33), int(height * 0.4))
         spot = self._paint.put(on, card, (m.px(11) + side // 2, m.px(11) + side // 2), side)
         self._symbol(on, card, spot.bottomright, m.px(26))
         name = Rect(spot.right + m.px(10), m.px(10), 0, side - m.px(4))
-        name.width = width - name.left - m.px(14)
+        name.width = width - name.left - m.px(14 if look.copies == 1 else 34)
         self._name(on, card, name, m, centred=False)
-        foot = m.px(BADGE + 2) if look.badged else m.px(12)
+        foot = m.px(BADGE + 2) if look.brings else m.px(12)
         room = Rect(m.px(16), spot.bottom + m.px(5), width - m.px(30), 0)
         room.height = height - foot - room.top
         every, deeds = list(self._lines(card)), list(self._deeds(card))
@@ -194,8 +198,8 @@ class LootPainter:
         self._symbol(on, card, spot.bottomright, m.px(22))
         name = Rect(spot.right + m.px(10), m.px(3), 0, height - m.px(6))
         name.width = width - name.left - m.px(8 if look.copies == 1 else 34)
-        if look.badged:
-            name.height -= m.px(BADGE - 4)
+        if look.brings:
+            name.width -= self._badge_rect(on, look, m).width + m.px(4)
         self._name(on, card, name, m, centred=False)
 
     def _name(self, on: Surface, card: str, room: Rect, m: Measure, *, centred: bool) -> None:
@@ -223,8 +227,34 @@ class LootPainter:
             self._paint.put(on, f"pair_{loot.pair}", (spot[0] - side, spot[1]), side)
 
     def _count(self, on: Surface, count: int, m: Measure) -> None:
-        radius = min(m.px(15), on.get_height() // 3)
-        centre = (on.get_width() - radius - m.px(2), radius + m.px(2))
+        width, height = on.get_size()
+        radius = min(m.px(15), height // (3 if width > STRIP * height else 5))
+        centre = (width - radius - m.px(2), radius + m.px(2))
+        if m.px(LEAST_CARD - 12) <= width < m.px(TELLING):
+            centre = (radius + m.px(3), height - radius - m.px(3))
         pygame.draw.circle(on, "#3a120e", centre, radius)
         pygame.draw.circle(on, "#a8322c", centre, radius - max(1, m.px(2)))
         self._paint.number(on, f"{TIMES}{count}", centre, round(radius * 1.2))
+
+    def _badge_rect(self, on: Surface, look: LootLook, m: Measure) -> Rect:
+        """Return where stands what using a card would bring: at its foot, or a strip's end."""
+        width, height = on.get_size()
+        text = look.brings.text if look.brings else ""
+        pill = Rect(0, 0, self._desk.fonts.width(text, "bold", m.px(LEAST)), m.px(BADGE - 2))
+        pill.width = min(pill.width + m.px(14), width)
+        if width > STRIP * height:
+            pill.midright = (width - m.px(8 if look.copies == 1 else 36), height // 2)
+        else:
+            pill.midbottom = (width // 2, height - m.px(3))
+        return pill
+
+    def _badge(self, on: Surface, look: LootLook, m: Measure) -> None:
+        brings = look.brings
+        if brings is None:
+            return
+        colours, pill = self._desk.colours, self._badge_rect(on, look, m)
+        tone = {"bad": colours.bad, "good": colours.good}.get(brings.mood, colours.text)
+        pygame.draw.rect(on, colours.ground, pill, border_radius=m.px(9))
+        pygame.draw.rect(on, tone, pill, max(1, m.px(1)), border_radius=m.px(9))
+        text = self._desk.fonts.line(brings.text, "bold", m.px(LEAST), tone)
+        on.blit(text, text.get_rect(center=pill.center))

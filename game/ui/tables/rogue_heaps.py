@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.core.types import Slot
 from game.rules.rogue.effects import LootKind
 from game.rules.rogue.loot import LOOT
-from game.rules.rogue.maps import COLOURS
+from game.rules.rogue.maps import COLOURS, Colour
 from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.phrases import LEVELS
 from game.rules.rogue.rooms import ROOMS
@@ -26,6 +26,14 @@ from game.ui.tables.table import Heap
 Say = Callable[..., str]
 
 CAPTION: Final = 24
+ROOM_TITLES: Final[dict[Colour, str]] = {
+    "red": "Red rooms left: {n}",
+    "yellow": "Yellow rooms left: {n}",
+    "white": "White rooms left: {n}",
+    "green": "Green rooms left: {n}",
+    "blue": "Blue rooms left: {n}",
+    "purple": "Purple rooms left: {n}",
+}
 CARD: Final = 5 / 7
 ROOM_DECKS: Final = 0.38
 """The part of the width that the six decks of rooms take."""
@@ -198,22 +206,58 @@ def _faint(text: Surface) -> Surface:
 # To look through
 
 
-def browse(run: Run, say: Say) -> Sequence[Heap]:
-    """Return what is left in the decks, and what was discarded."""
-    heaps = [
-        Heap(say("Loot discarded: {n}", n=len(run.loot_discard)), _loot(run.loot_discard, say)),
-        Heap(say("Specialty cards left: {n}", n=len(run.specialty)), _loot(run.specialty, say)),
-    ]
-    if run.level:
-        left = run.monsters[run.level - 1]
-        title = say("Monsters of level {level} left: {n}", level=LEVELS[run.level - 1], n=len(left))
-        heaps.append(Heap(title, [(f"rogue/{x}", say(MONSTERS[x].name)) for x in sorted(left)]))
+def browse(run: Run, heap: Slot, say: Say) -> Sequence[Heap]:
+    """Return what lies in a heap, or in all of them."""
+    name = heap.partition("/")[2]
+    chosen: Sequence[Heap]
+    if heap == "discard":
+        chosen = _discarded(run, say)
+    elif name in COLOURS:
+        chosen = _rooms_left(run, name, say)
+    elif name == "monster":
+        chosen = _monsters_left(run, say)
+    elif name == "specialty":
+        chosen = _specialty_left(run, say)
+    elif name == "loot":
+        chosen = _loot_left(run, say)
+    else:
+        parts = (_discarded, _specialty_left, _monsters_left, _all_rooms_left, _loot_left)
+        chosen = [found for part in parts for found in part(run, say)]
+    return [found for found in chosen if found.cards] or [Heap(say("No card lies there."), ())]
+
+
+def _discarded(run: Run, say: Say) -> list[Heap]:
+    title = say("Loot discarded: {n}", n=len(run.loot_discard))
+    return [Heap(title, _loot(run.loot_discard, say))]
+
+
+def _specialty_left(run: Run, say: Say) -> list[Heap]:
+    title = say("Specialty cards left: {n}", n=len(run.specialty))
+    return [Heap(title, _loot(run.specialty, say))]
+
+
+def _loot_left(run: Run, say: Say) -> list[Heap]:
+    title = say("Loot left in the deck: {n}", n=len(run.loot))
+    return [Heap(title, _loot(run.loot, say))]
+
+
+def _monsters_left(run: Run, say: Say) -> list[Heap]:
+    left = run.monsters[max(1, run.level) - 1]
+    level = LEVELS[max(1, run.level) - 1]
+    title = say("Monsters of level {level} left: {n}", level=level, n=len(left))
+    return [Heap(title, [(f"rogue/{name}", say(MONSTERS[name].name)) for name in sorted(left)])]
+
+
+def _all_rooms_left(run: Run, say: Say) -> list[Heap]:
     rooms = [room for colour in COLOURS for room in run.rooms[colour]]
     title = say("Rooms left: {n}", n=len(rooms))
-    heaps.append(Heap(title, [(f"rogue/{room}", say(ROOMS[room].name)) for room in rooms]))
-    title = say("Loot left in the deck: {n}", n=len(run.loot))
-    heaps.append(Heap(title, _loot(run.loot, say)))
-    return [heap for heap in heaps if heap.cards]
+    return [Heap(title, [(f"rogue/{room}", say(ROOMS[room].name)) for room in rooms])]
+
+
+def _rooms_left(run: Run, colour: Colour, say: Say) -> list[Heap]:
+    rooms = run.rooms[colour]
+    title = say(ROOM_TITLES[colour], n=len(rooms))
+    return [Heap(title, [(f"rogue/{room}", say(ROOMS[room].name)) for room in rooms])]
 
 
 def _loot(cards: Iterable[str], say: Say) -> list[tuple[str, str]]:

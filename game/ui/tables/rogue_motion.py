@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.core.types import Event, Slot
 from game.rules.rogue import events as e
@@ -38,6 +38,15 @@ def walk(run: Run, event: Event, slots: Mapping[Slot, Rect], paint: RoguePaint) 
     picture = paint.picture(meeple_art(run, hero), spots[0].width)
     middles = tuple(spot.center for spot in spots)
     return Glide(picture, middles[0], middles[-1], (f"meeple/{hero}",), via=middles[1:-1])
+
+
+def settle(run: Run, event: Event, slots: Mapping[Slot, Rect], picture: Surface) -> Glide | None:
+    """Return how a room's picture, or its gem's token, goes from the stage to the map."""
+    cell = slots.get(f"cell/{run.hero.place}")
+    room = slots.get("room")
+    if not isinstance(event, e.RoomLeft) or cell is None or room is None:
+        return None
+    return Glide(picture, room.center, cell.center, ("room",))
 
 
 def corners(start: str, way: tuple[str, ...]) -> tuple[str, ...]:

@@ -103,7 +103,8 @@ class RoomPainter:
     def card(self, run: Run, room: str, size: tuple[int, int], m: Measure) -> Surface:
         """Return a room's card; what it says is told as it matters now, if all is too much."""
         now = run.pending if run.room == room else None
-        shown = bool(_options(run)) and run.room == room
+        asks = isinstance(ROOMS[room].effects[0], Choose)
+        shown = bool(_options(run)) if run.room == room else asks
         key = ("room", room, now, shown, m.unit)
         return self._paint.composed(
             key, size, lambda on: self._print(on, room, list(self._tellings(room, now, shown)), m)
@@ -119,7 +120,8 @@ class RoomPainter:
         yield self._told(sentences(effects))
         if now is not None:
             yield self._told(sentences([now]))
-        yield [line for line in self._told(sentences(effects)) if line[1] == 0]
+        heads = [line for line, depth in self._told(sentences(effects)) if depth == 0]
+        yield [(line.removesuffix(":") if i else line, min(i, 1)) for i, line in enumerate(heads)]
         yield []
 
     def _told(self, found: Sequence[Sentence]) -> Lines:

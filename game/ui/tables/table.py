@@ -152,8 +152,8 @@ class Table(Protocol):
         """Return the picture that a drag from a slot carries."""
         ...
 
-    def browse(self, view: Any) -> Sequence[Heap]:
-        """Return what may be looked through, if the game has open piles."""
+    def browse(self, view: Any, heap: Slot = "") -> Sequence[Heap]:
+        """Return what may be looked through: all open piles, or what belongs to the one clicked."""
         ...
 
     def active(self, view: Any) -> Seat | None:

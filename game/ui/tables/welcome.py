@@ -268,7 +268,7 @@ class WelcomeTable(WelcomeWords):
     ) -> Surface | None:
         return self.face(view, slot, size, m)
 
-    def browse(self, view: WelcomeView) -> Sequence[Heap]:
+    def browse(self, view: WelcomeView, heap: Slot = "") -> Sequence[Heap]:
         """Return nothing: the piles of this game are closed."""
         return ()
 
