@@ -76,6 +76,14 @@ GOLDEN: Final = (
     Golden("heroes-undead-solo.txt", "heroes", {"mode": "solo", **UNDEAD}, 311),
     Golden("heroes-both-versus.txt", "heroes", BOTH, 497),
     Golden("heroes-both-solo.txt", "heroes", {"mode": "solo", **BOTH}, 405),
+    Golden("rogue-solo.txt", "rogue", {}, 545),
+    Golden(
+        "rogue-random-tower-3.txt",
+        "rogue",
+        {"heroes": ["wizard"], "levels": 3, "random_rooms": True, "ascend": True},
+        487,
+    ),
+    Golden("rogue-two-heroes.txt", "rogue", {"heroes": ["thief", "runesmith"]}, 94),
 )
 
 
