@@ -42,7 +42,7 @@ from game.rules.rogue.kinds import Use
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.odds import check_chance
 from game.rules.rogue.run import Run
-from game.rules.rogue.using import WINDOWS
+from game.rules.rogue.using import open_use
 
 Scores = list[float]
 NEVER: Final = -1000.0
@@ -53,12 +53,6 @@ HASTE: Final = 0.01
 def scores(taste: Taste, run: Run, legal: Sequence[s.AnyAction]) -> Scores:
     """Return what each legal action is worth, in its order; only differences count."""
     return _PHASES[run.phase](taste, run, legal)
-
-
-def _use(run: Run, card: str) -> Use:
-    """Return the use of a card that is open now."""
-    windows = WINDOWS.get(run.phase, ("rolled", "rest_roll", "die"))
-    return next(use for use in LOOT[card].uses if set(use.when) & set(windows))
 
 
 def _cost(taste: Taste, run: Run, card: str, use: Use) -> float:
@@ -75,7 +69,7 @@ def _quiet(taste: Taste, run: Run, action: s.AnyAction) -> float:
         return SURELY if best_step(taste, run.hero) == action.what else NEVER
     if not isinstance(action, s.Use):
         return NEVER
-    use = _use(run, action.card)
+    use = open_use(run, action.card)
     if any(isinstance(effect, Vanish) for effect in use.effects):
         return NEVER
     gain = effects_worth(taste, run, use.effects) - _cost(taste, run, action.card, use)
@@ -99,7 +93,7 @@ def _rest(taste: Taste, run: Run, action: s.AnyAction) -> float:
         return 0.0
     if not isinstance(action, s.Use):
         return _quiet(taste, run, action) if isinstance(action, s.Train) else NEVER
-    use = _use(run, action.card)
+    use = open_use(run, action.card)
     danger = any(isinstance(effect, CampHere) for effect in use.effects)
     if danger or any(isinstance(effect, Camp) for effect in use.effects):
         safe = not danger or run.hero.place in (run.entrance, run.exit)
@@ -183,7 +177,7 @@ def _checking(taste: Taste, run: Run, legal: Sequence[s.AnyAction]) -> Scores:
     for action in legal:
         gain = 0.0
         if isinstance(action, s.Use):
-            use = _use(run, action.card)
+            use = open_use(run, action.card)
             chance = now
             for effect in use.effects:
                 if isinstance(effect, Steady):
@@ -216,7 +210,7 @@ def _settling(taste: Taste, run: Run, legal: Sequence[s.AnyAction]) -> Scores:
 
 def _die_use(taste: Taste, run: Run, card: str, values: Scores, mean: float) -> float:
     """Return what using a card on a die is worth: more of a rest, or another roll."""
-    use = _use(run, card)
+    use = open_use(run, card)
     more = sum(effect.by for effect in use.effects if isinstance(effect, RestBonus))
     if more:
         return rested(taste, run, run.face + run.sum + more, run.danger) - _cost(
@@ -260,7 +254,7 @@ def _aim(taste: Taste, run: Run, best: Plan, action: s.AnyAction) -> float:
         case s.Train():
             return _quiet(taste, run, action)
         case s.Use(card):
-            use = _use(run, card)
+            use = open_use(run, card)
             if any(isinstance(effect, Vanish) for effect in use.effects):
                 gain = use_gain(taste, run, best, use.effects)
             else:
@@ -282,7 +276,7 @@ def _aimed(taste: Taste, run: Run, legal: Sequence[s.AnyAction]) -> Scores:
 def _before_roll(taste: Taste, run: Run, best: Plan, action: s.AnyAction) -> float:
     if not isinstance(action, s.Use):
         return 0.0
-    use = _use(run, action.card)
+    use = open_use(run, action.card)
     return use_gain(taste, run, best, use.effects) - _cost(taste, run, action.card, use)
 
 
@@ -302,7 +296,7 @@ def _combat_die(taste: Taste, run: Run, legal: Sequence[s.AnyAction]) -> Scores:
                 face = run.face + (1 if how == "up" else -1)
                 found.append(face_value(run, best, face, fewer) - price)
             case s.Use(card):
-                use = _use(run, card)
+                use = open_use(run, card)
                 gain = use_gain(taste, run, best, use.effects, run.face)
                 found.append(now + gain - _cost(taste, run, card, use))
             case _:
@@ -316,7 +310,7 @@ def _struck(taste: Taste, run: Run, legal: Sequence[s.AnyAction]) -> Scores:
     now = life(taste, hero.health - run.attack)
     for action in legal:
         if isinstance(action, s.Use):
-            use = _use(run, action.card)
+            use = open_use(run, action.card)
             left = max(0, run.attack - prevents(action.card))
             gain = life(taste, hero.health - left) - now
             found.append(gain - _cost(taste, run, action.card, use))

@@ -78,16 +78,22 @@ def round_value(run: Run, plan_: Plan, aim: int = 0, more: int = 0) -> float:
     """Return the value of the round to come without Luck, cards having added aim and damage."""
     hero, left = run.hero, run.foes[plan_.order[0]].health
     tokens = min(LUCK_SEEN, hero.luck)
-    sides = faces(plan_.fight._replace(hav=plan_.fight.hav + aim))[left]
-    own = min(hero.health, hero.vitality)
-    return sum(after(plan_.tables, side, left, own, tokens, more) for side in sides) / D10
+    sides = faces(_this_round(run, plan_.fight, aim))[left]
+    more += hero.blow
+    return sum(after(plan_.tables, side, left, hero.health, tokens, more) for side in sides) / D10
 
 
 def face_value(run: Run, plan_: Plan, face: int, tokens: int, more: int = 0) -> float:
     """Return the value of a roll that stands."""
     hero, left = run.hero, run.foes[plan_.order[0]].health
-    side = faces(plan_.fight)[left][face - 1]
+    side = faces(_this_round(run, plan_.fight))[left][face - 1]
     return after(plan_.tables, side, left, hero.health, tokens, more + hero.blow)
+
+
+def _this_round(run: Run, fight: Duel, aim: int = 0) -> Duel:
+    """Return the duel as it is in this round, with what cards help the hero to."""
+    hero = run.hero
+    return fight._replace(hav=fight.hav + hero.aim + hero.daunt + aim)
 
 
 def use_gain(

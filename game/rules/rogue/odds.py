@@ -55,11 +55,18 @@ class Duel(NamedTuple):
 
 
 def duel(run: Run, at: int, number: int, others: int = 0) -> Duel:
-    """Return the duel of a hero with a monster in combat, `others` of which stand untargeted."""
+    """Return the duel of a hero with a monster in combat, `others` of which stand untargeted.
+
+    What cards help with for one round is left out.
+    """
     hero, foe = run.heroes[at], run.foes[number]
     hav, mav = attack_values(run, at, number, others)
+    hav, mav = hav - hero.aim, mav + hero.daunt
     printed = MONSTERS[foe.id]
-    side = Side(mav, monster_damage(foe), foe.card.specials)
+    specials = foe.card.specials
+    if foe.berserk:  # it adds to the damage once, and already has
+        specials = tuple(each for each in specials if each[1] != "berserk")
+    side = Side(mav, monster_damage(foe), specials)
     wrath = printed.wrath
     more, angry = mav - foe.card.mav, monster_damage(foe) - foe.card.damage
     other = Side(wrath.mav + more, wrath.damage + angry, wrath.specials) if wrath else None
