@@ -14,21 +14,21 @@ from game.rules.rogue.maps import COLOURS
 from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.run import Foe, Run
 from game.rules.rogue.view import RogueView
-from game.ui.regions import is_short
 from game.ui.style import Measure
 from game.ui.tables.rogue_faces import RogueFaces
-from game.ui.tables.rogue_ground import scene_of
+from game.ui.tables.rogue_ground import ground, map_side, scene_of
 from game.ui.tables.rogue_hand import LootLook
 from game.ui.tables.rogue_heaps import browse
 from game.ui.tables.rogue_motion import settle, walk
 from game.ui.tables.rogue_stage import lay_out
-from game.ui.tables.table import Die, Glide, Heap, Mark
+from game.ui.tables.table import Badge, Die, Glide, Heap, Mark
 
 DECKS = frozenset({"deck/loot", "deck/specialty", "deck/monster", "discard"}) | frozenset(
     f"deck/{colour}" for colour in COLOURS
 )
 
 
+SMALL_SQUARE: Final = 44
 MANY_BUTTONS: Final = 4
 """More buttons than these leave out what has a place of its own on the table."""
 
@@ -43,6 +43,8 @@ class RogueTable(RogueFaces):
     shape: float | None = None
 
     turned_slot: Slot = "room"
+    _squares_small = False
+    """Whether the map's squares are too small for a badge upon a jewel."""
     _short = False
     """Whether the window has room for a single heap, which stands for all."""
 
@@ -51,7 +53,9 @@ class RogueTable(RogueFaces):
         self.turned_slot = _turned(view.run)
 
     def layout(self, view: RogueView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
-        self._short = is_short(m)
+        parts = ground(view.run, area, m)
+        self._short = parts.heaps is None
+        self._squares_small = map_side(parts.stage) < m.px(SMALL_SQUARE)
         return lay_out(view, area, m)
 
     # What moves
@@ -103,6 +107,12 @@ class RogueTable(RogueFaces):
             if len(shown) > MANY_BUTTONS:
                 shown = [action for action in shown if not isinstance(action, spared)]
         return shown
+
+    def badge(self, view: RogueView, action: Action) -> Badge | None:
+        """Return what stands on a place; on a small map nothing covers the jewels."""
+        if isinstance(action, s.Move) and self._squares_small:
+            return None
+        return super().badge(view, action)
 
     def region(self, slot: Slot) -> str:
         """Return which part of the table a slot belongs to."""

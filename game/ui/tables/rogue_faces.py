@@ -197,10 +197,23 @@ class RogueFaces(RogueTally):
                 place, side = map_rect(stage), map_side(stage)
                 screen.blit(self._map.picture(run.map, side), place)
                 pygame.draw.rect(screen, self._desk.colours.rim, place.inflate(2, 2), m.px(2))
+            case "award":
+                self._draw_award(run, stage, m, screen)
             case "trade":
                 self._draw_offer(run, on_stage(run, parts, m)[0]["offer"], m, screen)
             case _:
                 pass
+
+    def _draw_award(self, run: Run, stage: Rect, m: Measure, screen: Surface) -> None:
+        """Paint what a hero is to get: a card, or a point of experience."""
+        tall = min(int(stage.height * 0.7), m.px(360))
+        size = (min(int(tall * 0.72), stage.width), tall) if run.found else (tall // 2, tall // 2)
+        picture = (
+            self._loot.card(run.found, size, m, LootLook())
+            if run.found
+            else self._paint.picture("token_xp", size[0])
+        )
+        screen.blit(picture, picture.get_rect(center=stage.center))
 
     def _draw_offer(self, run: Run, offer: Rect, m: Measure, screen: Surface) -> None:
         """Paint what lies offered, and how much of the price it makes."""

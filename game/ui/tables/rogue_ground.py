@@ -11,7 +11,7 @@ from game.rules.rogue.run import Run
 from game.ui.regions import is_short
 from game.ui.style import Measure
 
-Scene: TypeAlias = Literal["map", "room", "fight", "trade", "blank"]
+Scene: TypeAlias = Literal["map", "room", "fight", "award", "trade", "blank"]
 """What takes the stage."""
 DICE: Final = frozenset({"checking", "aimed", "rolling", "settling"})
 """The phases in which a die lies on the table."""
@@ -21,6 +21,8 @@ COUNTER: Final = 46
 LEAST_SIDE: Final = 356
 """The least width, in units, of what lies beside the stage."""
 MOST_SIDE: Final = 640
+TIGHT, TIGHT_SIDE = 920, 262
+"""Up to which width, in units, a table is narrow, and what lies beside its stage then."""
 SHORT_SIDE: Final = 340
 HAND: Final = 0.235
 """The part of the table's height that the hand takes."""
@@ -42,7 +44,7 @@ class Ground(NamedTuple):
     """Where it can be said that a hero goes alone, or gives something."""
     hero: Rect
     heaps: Rect | None
-    """Decks and discards; a small window has no room for them."""
+    """Decks and discards; a small window, or a narrow table, has no room for them."""
     hand: Rect
     short: bool
 
@@ -51,7 +53,9 @@ def scene_of(run: Run) -> Scene:
     """Return what takes the stage."""
     if run.stall or run.phase in ("trading", "stall"):
         return "trade"
-    if run.foes:
+    if run.phase == "awarding":
+        return "award"
+    if run.foes and (run.standing() or not run.room):
         return "fight"
     if run.room:
         return "room"
@@ -75,12 +79,15 @@ def _large(run: Run, area: Rect, m: Measure) -> Ground:
     upper = Rect(area.left, area.top, area.width, hand.top - gap - area.top)
     levels = Rect(upper.left, upper.top, m.px(COUNTER), upper.height)
     left = levels.right + m.px(8)
-    room = upper.right - gap - m.px(LEAST_SIDE) - left
+    tight = area.width < m.px(TIGHT)
+    room = upper.right - gap - m.px(TIGHT_SIDE if tight else LEAST_SIDE) - left
     wide = max(min(int(upper.height * MAP), room), upper.right - gap - m.px(MOST_SIDE) - left)
     stage = Rect(left, upper.top, wide, upper.height)
     side = Rect(stage.right + gap, upper.top, 0, upper.height)
     side.width = upper.right - side.left
     party, toggles, rest = _heroes(run, side, m)
+    if tight:
+        return Ground(levels, stage, party, toggles, rest, None, hand, short=False)
     heaps = Rect(side.left, 0, side.width, int(upper.height * HEAPS))
     heaps.bottom = side.bottom
     hero = Rect(rest.left, rest.top, rest.width, heaps.top - m.px(10) - rest.top)

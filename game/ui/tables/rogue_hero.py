@@ -25,6 +25,7 @@ SQUARES: Final = VITALITY_MOST
 HUES: Final[dict[str, str]] = {
     "strength": "#b5382f", "agility": "#3f8f4d", "intellect": "#3d6cb3", "vitality": "#b8822b",
 }  # fmt: skip
+SLIM_PLATE: Final = 124
 NAMED_PLATE: Final = 150
 """From this width, in units, a hero's plate has room for the name."""
 
@@ -119,9 +120,10 @@ class HeroPainter:
         wide = sum(side + m.px(15) + number.get_width() for number in numbers)
         room = head.width - (wide if low else 0)
         text, px = self._paint.one_line(name, room, m.px(30), m.px(LEAST), "title")
-        line = self._desk.fonts.line(text, "title", px, colours.gold)
-        middle = head.centery if low else head.top + head.height // 4
-        on.blit(line, line.get_rect(midleft=(head.left, middle)))
+        if text == name:
+            line = self._desk.fonts.line(text, "title", px, colours.gold)
+            middle = head.centery if low else head.top + head.height // 4
+            on.blit(line, line.get_rect(midleft=(head.left, middle)))
         x = head.right - wide + m.px(10) if low else head.left
         y = head.centery if low else head.bottom - side // 2 - m.px(4)
         for (art, _), number in zip(tokens, numbers, strict=True):
@@ -249,6 +251,9 @@ class HeroPainter:
         pygame.draw.rect(on, colours.button if acts else colours.panel, rect, border_radius=m.px(9))
         rim = colours.gold if acts else colours.rim
         pygame.draw.rect(on, rim, rect, max(1, m.px(3 if acts else 1)), border_radius=m.px(9))
+        if rect.width < m.px(SLIM_PLATE):
+            self._slim(on, run, who, m)
+            return
         side = rect.height - m.px(8)
         spot = self._paint.put(on, portrait_of(run, who), (m.px(5) + side // 2, rect.centery), side)
         left, tone = spot.right + m.px(6), colours.text if hero.alive else colours.dim
@@ -265,6 +270,16 @@ class HeroPainter:
         text = f"{hero.health}/{hero.vitality}" if hero.alive else ""
         line = self._desk.fonts.line(text, "bold", m.px(19), tone)
         on.blit(line, line.get_rect(midleft=(spot.right + m.px(4), y)))
+
+    def _slim(self, on: Surface, run: Run, who: int, m: Measure) -> None:
+        """Print a plate that has room for a portrait alone, the Health upon its corner."""
+        hero, rect = run.heroes[who], on.get_rect()
+        spot = self._paint.put(on, portrait_of(run, who), rect.center, rect.height - m.px(8))
+        corner = (spot.right - m.px(2), spot.bottom - m.px(12))
+        if hero.alive:
+            self._paint.seal(on, "seal_health", str(hero.health), corner, m.px(30))
+        else:
+            self._paint.put(on, "lost", corner, m.px(30))
 
 
 def portrait_of(run: Run, who: int) -> str:
