@@ -293,13 +293,14 @@ def lead(run: Run, leader: int) -> None:
 
 def scatter(run: Run, emit: Emit) -> None:
     """Break the combat off: monsters still standing give nothing, nor does the card."""
-    for number in run.standing():
+    left = run.standing()
+    for number in left:
         run.foes[number].gone = True
         emit(e.FoeGone(number, run.foes[number].id, "scattered"))
     while not _ends_combat(run.agenda[-1]):
         run.agenda.pop()
     leader = run.agenda.pop().who  # type: ignore[union-attr]
-    run.push(Todo("combat_over/fled", leader))
+    run.push(Todo("combat_over/fled" if left else "combat_over", leader))
     share_out(run)
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.rules.rogue import effects as x
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
-from game.rules.rogue.monsters import BOSSES
+from game.rules.rogue.monsters import BOSSES, MONSTERS
 
 from .conftest import Prints
 from .driver import DRAWN, fighting, inside, number
@@ -228,14 +228,15 @@ def test_nobody_slips_away_from_a_boss(prints: Prints) -> None:
     assert "smoke_vial" not in t.uses
 
 
-def test_a_boss_turns_its_card_at_half_its_health() -> None:
-    boss = BOSSES[0]
-    t = fighting(boss, cards=["sword", "mace", "dagger", "spear"])
-    t.state.foes[0].health = t.state.foes[0].card.health // 2 + 1
-    calm = t.state.foes[0].card
-    t.do(s.TARGET[0]).settles(10)
-    assert t.all(e.FoeEnraged) == [e.FoeEnraged(0, boss)]
-    assert t.state.foes[0].card == calm.wrath
+@pytest.mark.parametrize(("left", "turns"), [(5, True), (6, False)])
+def test_a_boss_turns_its_card_at_half_its_health(prints: Prints, left: int, turns: bool) -> None:
+    boss, wrath = BOSSES[0], MONSTERS[BOSSES[0]].wrath
+    prints(boss, health=10, wrath=wrath)
+    t = fighting(boss)
+    t.state.foes[0].health = left + 1
+    t.attacks(10)
+    assert t.all(e.FoeEnraged) == [e.FoeEnraged(0, boss)] * turns
+    assert (t.state.foes[0].card == wrath) == turns
 
 
 def test_kept_cards_are_used_once_a_combat(prints: Prints) -> None:

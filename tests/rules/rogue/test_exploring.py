@@ -169,6 +169,16 @@ def test_teleporting_after_a_roll_takes_its_sting_away(prints: Prints) -> None:
     assert (t.hero.health, t.all(e.Compared)) == (10, [])
 
 
+def test_teleporting_once_all_are_beaten_takes_no_victory_away() -> None:
+    """R17: in the middle of a prize."""
+    prize = x.Choose((x.Option("Stay"),))
+    t = inside(cards=["teleport_scroll"]).meets(x.Fight(named=("goblin",), prize=(prize,)))
+    while t.foes:
+        t.attacks(10)
+    t.uses_up("teleport_scroll").goes(DOWN)
+    assert (t.last(e.CombatEnded).won, t.hero.xp) == (True, 1)
+
+
 def test_teleporting_onto_a_gem_enters_its_room() -> None:
     """R17."""
     t = fighting("ogre", cards=["teleport_scroll"]).uses_up("teleport_scroll")

@@ -141,7 +141,7 @@ def test_special_abilities_are_played_as_they_are_reckoned(
 
 @pytest.mark.parametrize("special", ["hurl_rock", "evade", "extra_attack"])
 def test_luck_is_spent_as_well_as_it_can_be(prints: Prints, special: Special) -> None:
-    prints("ogre", mav=10, damage=1, health=2, specials=((6, special),))
+    prints("ogre", mav=10, damage=1, health=2, specials=tuple((i, special) for i in (6, 9, 10)))
     table = fighting("ogre", vitality=3, health=3)
     found = solve(duel(table.state, 0, 0), 1, 3, sure(1, 3))
     for (foe, tokens, own), value in played(table, 1, 3).items():

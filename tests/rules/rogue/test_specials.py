@@ -94,6 +94,11 @@ def test_dragon_scales_take_four_off_the_rounds_damage(beast: Prints) -> None:
     assert t.last(e.FoeWounded).count == 3 + number("mace", x.Strike) - 4
 
 
+def test_scales_guard_for_one_round_only(beast: Prints) -> None:
+    beast("dragon_scales", mav=2)
+    assert struck(cards=BLADES).do(s.TARGET[0]).settles(9).health() == 6 - 3
+
+
 def test_drowning_takes_one_for_each_armor_and_treasure_past_all_armor(beast: Prints) -> None:
     """R12."""
     beast("drown", damage=0)
