@@ -8,9 +8,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from game.ai.rogue_ahead import LOOKED_AT, Depth, look_ahead, party_worth
-from game.ai.rogue_choices import NEVER, SURELY, scores
+from game.ai.rogue_choices import scores
 from game.ai.rogue_value import HARD as HARD_TASTE
-from game.ai.rogue_value import Taste, mood
+from game.ai.rogue_value import NEVER, SURELY, Taste, mood
 from game.ai.rogue_walks import way_to
 from game.core.game import Advice, AnyGame, Reason
 from game.rules.rogue import steps as s
@@ -33,8 +33,8 @@ class Level(NamedTuple):
     """How far it looks ahead, if it does."""
 
 
-EASY: Final = Level(HARD_TASTE, 12.0)
-NORMAL: Final = Level(HARD_TASTE, 4.0)
+EASY: Final = Level(HARD_TASTE, 4.0)
+NORMAL: Final = Level(HARD_TASTE, 1.5)
 HARD: Final = Level(HARD_TASTE)
 EXPERT: Final = Level(HARD_TASTE, ahead=Depth(((5, 6), (2, 12))))
 

@@ -10,9 +10,10 @@ from game.rules.rogue.changes import COSTS, LUCK_COST, VITALITY_COST, VITALITY_M
 from game.rules.rogue.effects import Guard, Heal, LootKind, Primary
 from game.rules.rogue.hands import lowest, matching, parting, weapon_damage
 from game.rules.rogue.heroes import HEROES
+from game.rules.rogue.kinds import Use
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.odds import Values
-from game.rules.rogue.run import Hero
+from game.rules.rogue.run import Hero, Run
 from game.rules.rogue.steps import Training
 
 
@@ -42,6 +43,10 @@ class Taste(NamedTuple):
 
 
 HARD: Final = Taste()
+NEVER: Final = -1000.0
+"""What a choice is worth that is not to be taken while there is another."""
+SURELY: Final = 500.0
+"""What a choice is worth that is to be taken at once, before its own points."""
 KINDS: Final[dict[LootKind, float]] = {
     "weapon": 3.5, "armor": 5.0, "skill": 0.0, "potion": 5.0, "scroll": 5.0, "equipment": 3.0,
     "treasure": 2.0, "henchman": 8.0,
@@ -99,6 +104,11 @@ def card_worth(hero: Hero, card: str) -> float:
         spare = matching(hero.id, hero.cards) - lowest(hero)
         worth = MATCHING_WEAPON if spare <= EXTRA_WEAPON else worth
     return worth
+
+
+def using_costs(taste: Taste, run: Run, card: str, use: Use) -> float:
+    """Return what using a card costs: nothing where it is kept."""
+    return 0.0 if use.keep else taste.spare * card_worth(run.hero, card)
 
 
 def counts(hero: Hero, card: str) -> bool:

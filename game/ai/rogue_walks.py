@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.ai.rogue_camp import camp_gain
 from game.ai.rogue_rooms import effects_worth, gem_worth
-from game.ai.rogue_value import Taste, card_worth
+from game.ai.rogue_value import NEVER, Taste, card_worth
 from game.rules.rogue import exploring as ways
 from game.rules.rogue import steps as s
 from game.rules.rogue.maps import Cell
@@ -18,7 +18,6 @@ from game.rules.rogue.rooms import ROOMS
 from game.rules.rogue.run import BOSS_GEMS, LAST_LEVEL, Run
 
 Quiet: TypeAlias = Callable[[Taste, Run, s.AnyAction], float]
-NEVER: Final = -1000.0
 ALONE: Final = -5.0
 """What it is worth to leave companions behind."""
 TRIP: Final = 1.0

@@ -22,7 +22,7 @@ HEROES: Final[dict[str, HeroCard]] = {
             story="Never met a lock without wondering what it was so shy about.",
         ),
         HeroCard(
-            "wizard", "Wizard", "intellect", 2, 3, 5, 5, 1,
+            "wizard", "Wizard", "intellect", 2, 2, 5, 5, 2,
             ("magic_missile", "arcane_ward", "read_runes"),
             ("ash_staff", "robe_of_stars", "mana_crystal", "camping_gear"),
             story="Left the tower to see the world, beginning underneath it.",
