@@ -18,7 +18,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.shot import Played, match_scene
 
 SIZE: Final = (1920, 1080)
-BUSY: Final = {"welcome": 28, "delver": 12, "heroes": 90}
+BUSY: Final = {"welcome": 28, "delver": 12, "heroes": 90, "rogue": 100}
 """How many steps into its match a game's table is full; of a game that is not named, 28."""
 SEED: Final = 5
 

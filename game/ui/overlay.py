@@ -101,4 +101,5 @@ class OverlayPainter:
         if self._table.twin(at) or described in label:
             described = ""  # what has a board of its own is told there
         parts = [label, described, self._table.consequence(view, action)]
-        return "\n".join(part for part in parts if part)
+        lines = (line for part in parts for line in part.split("\n") if line)
+        return "\n".join(dict.fromkeys(lines))  # nothing is said twice

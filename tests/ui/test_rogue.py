@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pygame
 import pytest
@@ -20,7 +20,10 @@ from game.rules.rogue import steps as s
 from game.rules.rogue.combat import attack_values
 from game.rules.rogue.hands import check_value
 from game.rules.rogue.loot import LOOT_DECK
-from game.rules.rogue.run import Run
+from game.rules.rogue.monsters import MONSTERS
+from game.rules.rogue.phrases import SPECIALS
+from game.rules.rogue.rooms import ROOMS
+from game.rules.rogue.run import Foe, Run
 from game.ui.desk import Desk
 from game.ui.scene import SceneStack
 from game.ui.scenes.curtain import CurtainScene
@@ -31,9 +34,13 @@ from game.ui.start import SeatPlan, StartMatch
 from game.ui.style import measure
 from game.ui.tables.choose import table_for
 from game.ui.tables.rogue import RogueTable
+from game.ui.tables.rogue_fight import FightPainter
 from game.ui.tables.rogue_ground import ground, scene_of
 from game.ui.tables.rogue_motion import corners
+from game.ui.tables.rogue_paint import RoguePaint, Words
+from game.ui.tables.rogue_room import RoomPainter, run_in
 from game.ui.tables.rogue_sums import attack_omens, sums
+from game.ui.tables.rogue_tray import TrayPainter
 
 from .driver import drag, frame, key, play_by_mouse, press, stack_of
 
@@ -310,3 +317,63 @@ def test_the_stage_shows_what_is_going_on() -> None:
     assert scenes["choosing"] == scenes["checking"] == "room"
     assert scenes["aiming"] == scenes["rolled"] == "fight"
     assert scenes["trading"] == "trade"
+
+
+def test_headings_that_lead_to_one_line_are_set_before_it() -> None:
+    lines = [("Check.", 0), ("Passed:", 0), ("Gain 1 XP.", 1), ("Failed:", 0), ("A.", 1), ("B.", 1)]
+    assert run_in(lines) == [
+        ("Check.", 0),
+        ("Passed: Gain 1 XP.", 0),
+        ("Failed:", 0),
+        ("A.", 1),
+        ("B.", 1),
+    ]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("size", [(440, 610), (876, 170), (300, 360)])
+def test_every_room_card_has_room_for_its_story(
+    desk: Desk, screen: pygame.Surface, room: str, size: tuple[int, int]
+) -> None:
+    m = measure((1920, 1080), 1.0)
+    run = moment_of("exploring").match.view(0).run
+    paint = RoguePaint(desk)
+    written: list[str] = []
+    written_by = paint.write
+
+    def note(on: pygame.Surface, words: Words, *rest: Any) -> int:
+        written.extend(line for line, _ in words.lines)
+        return written_by(on, words, *rest)
+
+    paint.write = note  # type: ignore[assignment]
+    RoomPainter(desk, paint, desk.say).card(run, room, size, m)
+    assert " ".join(written).startswith(ROOMS[room].story)
+
+
+@pytest.mark.parametrize("monster", MONSTERS)
+@pytest.mark.parametrize("size", [(560, 370), (280, 370), (430, 180), (240, 210)])
+def test_every_monster_card_names_its_special_abilities(
+    desk: Desk, screen: pygame.Surface, monster: str, size: tuple[int, int]
+) -> None:
+    m = measure((1920, 1080), 1.0)
+    paint = RoguePaint(desk)
+    written: list[str] = []
+    written_by = paint.write
+
+    def note(on: pygame.Surface, words: Words, *rest: Any) -> int:
+        written.extend(line for line, _ in words.lines)
+        return written_by(on, words, *rest)
+
+    paint.write = note  # type: ignore[assignment]
+    card = MONSTERS[monster]
+    painter = FightPainter(desk, paint, desk.say, TrayPainter(desk, paint, desk.say))
+    painter.monster(Foe(monster, card.health), size, m)
+    said = " ".join(written)
+    assert all(SPECIALS[special] in said for _, special in card.specials)
+
+
+def test_a_heap_that_is_clicked_is_looked_through_alone(desk: Desk, screen: pygame.Surface) -> None:
+    view, table = moment_of("exploring").match.view(0), RogueTable(desk, ["A"])
+    (heap,) = table.browse(view, "deck/red")
+    assert len(heap.cards) == len(view.run.rooms["red"])
+    assert len(table.browse(view)) > 3

@@ -105,7 +105,7 @@ def _small(run: Run, area: Rect, m: Measure) -> Ground:
     side = Rect(stage.right + gap, area.top, 0, area.height)
     side.width = area.right - side.left
     party, toggles, rest = _heroes(run, side, m)
-    hero = Rect(rest.left, rest.top, rest.width, min(m.px(190), int(rest.height * 0.52)))
+    hero = Rect(rest.left, rest.top, rest.width, min(m.px(190), int(rest.height * 0.6)))
     hand = Rect(rest.left, hero.bottom + m.px(6), rest.width, 0)
     hand.height = side.bottom - hand.top
     return Ground(levels, stage, party, toggles, hero, None, hand, short=True)

@@ -228,7 +228,7 @@ class HeroPainter:
         pygame.draw.rect(on, colours.button if lit else colours.panel, rect, border_radius=m.px(8))
         pygame.draw.rect(on, colours.gold if lit else colours.rim, rect, max(1, m.px(1)), m.px(8))
         tone = colours.text if lit else colours.dim
-        px, side = min(m.px(22), round(rect.height * 0.6)), min(m.px(26), rect.height - m.px(8))
+        px, side = min(m.px(22), round(rect.height * 0.76)), min(m.px(26), rect.height - m.px(6))
         more = self._desk.fonts.line("+1", "bold", px, tone)
         count = self._desk.fonts.line(str(price), "bold", px, tone)
         gap = m.px(4)

@@ -18,7 +18,7 @@ Say: TypeAlias = Callable[..., str]
 Omen: TypeAlias = Literal["hit", "struck", "special", "passed", "failed", "danger"]
 D10, D6 = 10, 6
 REST_MORE: Final = 1
-AFTER: Final = frozenset({"struck", "losing"})
+AFTER: Final = frozenset({"struck", "losing", "over"})
 """The phases of a fight in which the attack's roll still lies there."""
 
 
