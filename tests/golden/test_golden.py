@@ -81,9 +81,9 @@ GOLDEN: Final = (
         "rogue-random-tower-3.txt",
         "rogue",
         {"heroes": ["wizard"], "levels": 3, "random_rooms": True, "ascend": True},
-        487,
+        113,
     ),
-    Golden("rogue-two-heroes.txt", "rogue", {"heroes": ["thief", "runesmith"]}, 94),
+    Golden("rogue-two-heroes.txt", "rogue", {"heroes": ["thief", "runesmith"]}, 259),
 )
 
 
