@@ -30,7 +30,7 @@ from game.ui.tables.rogue_tally import RogueTally
 from game.ui.tables.rogue_tray import TrayPainter
 from game.ui.tables.table import Badge
 
-PRINTED = s.Train | s.Luck | s.Use | s.Discard | s.Offer | s.Buy
+PRINTED = s.Train | s.Luck | s.Use | s.Discard | s.Offer | s.Buy | s.Choose
 """The actions whose price or gain is printed on their places."""
 ROOM_ON_MAP = 0.8
 """A persistent room's picture beside its square."""
@@ -86,7 +86,8 @@ class RogueFaces(RogueTally):
                 return self._rooms.card(run, run.room, size, m) if run.room else None
             case "option":
                 lit = not view.legal or self._is_open(view, slot)
-                return self._rooms.option(run, int(name), size, m, lit=lit, badged=badged)
+                brings = self._brings(view, slot)
+                return self._rooms.option(run, int(name), size, m, lit=lit, brings=brings)
             case "monster":
                 aimed = any(hero.target == int(name) for hero in run.heroes)
                 foe = run.foes[int(name)]

@@ -240,8 +240,7 @@ class LootPainter:
         """Return where stands what using a card would bring: at its foot, or a strip's end."""
         width, height = on.get_size()
         text = look.brings.text if look.brings else ""
-        pill = Rect(0, 0, self._desk.fonts.width(text, "bold", m.px(LEAST)), m.px(BADGE - 2))
-        pill.width = min(pill.width + m.px(14), width)
+        pill = Rect(0, 0, min(self._paint.pill_width(text, m), width), m.px(BADGE - 2))
         if width > STRIP * height:
             pill.midright = (width - m.px(8 if look.copies == 1 else 36), height // 2)
         else:
@@ -252,9 +251,4 @@ class LootPainter:
         brings = look.brings
         if brings is None:
             return
-        colours, pill = self._desk.colours, self._badge_rect(on, look, m)
-        tone = {"bad": colours.bad, "good": colours.good}.get(brings.mood, colours.text)
-        pygame.draw.rect(on, colours.ground, pill, border_radius=m.px(9))
-        pygame.draw.rect(on, tone, pill, max(1, m.px(1)), border_radius=m.px(9))
-        text = self._desk.fonts.line(brings.text, "bold", m.px(LEAST), tone)
-        on.blit(text, text.get_rect(center=pill.center))
+        self._paint.pill(on, brings, self._badge_rect(on, look, m).center, m)

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.ui.desk import Desk
 from game.ui.style import Measure
+from game.ui.tables.table import Badge
 from game.ui.text import Face
 
 FRONT: Final = "rogue/card_front"
@@ -169,6 +170,21 @@ class RoguePaint:
         """Paint a token with a number upon it."""
         self.put(on, name, centre, side)
         self.number(on, text, centre, round(side * (0.5 if len(text) < 3 else 0.4)))  # noqa: PLR2004
+
+    def pill_width(self, text: str, m: Measure) -> int:
+        """Return how wide a badge is."""
+        return self._desk.fonts.width(text, "bold", m.px(LEAST)) + m.px(14)
+
+    def pill(self, on: Surface, badge: Badge, centre: tuple[int, int], m: Measure) -> None:
+        """Write a badge: what an action would bring."""
+        colours = self._desk.colours
+        pill = Rect(0, 0, self.pill_width(badge.text, m), m.px(24))
+        pill.center = centre
+        tone = {"bad": colours.bad, "good": colours.good}.get(badge.mood, colours.text)
+        pygame.draw.rect(on, colours.ground, pill, border_radius=m.px(9))
+        pygame.draw.rect(on, tone, pill, max(1, m.px(1)), border_radius=m.px(9))
+        text = self._desk.fonts.line(badge.text, "bold", m.px(LEAST), tone)
+        on.blit(text, text.get_rect(center=pill.center))
 
     # Grounds
 

@@ -20,15 +20,18 @@ from game.ui.style import Measure
 from game.ui.tables.rogue_ground import DICE
 from game.ui.tables.rogue_hand import told
 from game.ui.tables.rogue_paint import INK, INK_RED, INK_SOFT, LEAST, RoguePaint, Words
+from game.ui.tables.table import Badge
 
 Say = Callable[..., str]
 Lines = Sequence[tuple[str, int]]
 
 CARD: Final = 0.5
 """The part of the stage that the room's card takes where something lies beside it."""
-HEADING: Final = 0.34
-"""The part of a small stage's height that the card takes above its options."""
+HEADINGS: Final = (0.42, 0.32, 0.21)
+"""The part of a small stage's height that the card takes above rows of options: one, two, three."""
 TALLEST_PLATE: Final = 190
+LOW_PLATE, LOW_CARD = 104, 170
+"""Up to which height, in units, plates and cards have narrow margins."""
 WIDEST_ALONE: Final = 620
 VIGNETTES: Final = (0.52, 0.44, 0.36, 0.29, 0.22, 0.16)
 """The picture's height as a part of the card's: smaller where there is much to read."""
@@ -50,7 +53,10 @@ def lay_room(run: Run, stage: Rect, m: Measure, *, short: bool) -> tuple[dict[Sl
     gap, options = m.px(10), _options(run)
     beside = bool(options) or run.phase in DICE
     if short and options:
-        card = Rect(stage.left, stage.top, stage.width, int(stage.height * HEADING))
+        rows = -(-len(options) // 2)
+        card = Rect(
+            stage.left, stage.top, stage.width, int(stage.height * HEADINGS[min(rows, 3) - 1])
+        )
         rest = Rect(stage.left, card.bottom + gap // 2, stage.width, 0)
         rest.height = stage.bottom - rest.top
         return {"room": card} | _lay_options(len(options), rest, m, 2), rest
@@ -130,7 +136,8 @@ class RoomPainter:
     def _print(self, on: Surface, room: str, tellings: Sequence[Lines], m: Measure) -> None:
         self._paint.parchment(on, m)
         width, height = on.get_size()
-        inner = Rect(0, 0, width, height).inflate(-m.px(58), -m.px(42))
+        pad = m.px(42 if height > m.px(LOW_CARD) else 22)
+        inner = Rect(0, 0, width, height).inflate(-m.px(58), -pad)
         if width > 1.25 * height:
             self._print_wide(on, room, tellings, inner, m)
         else:
@@ -163,13 +170,12 @@ class RoomPainter:
         side = min(inner.height, int(inner.width * 0.36))
         self._paint.put(on, room, (inner.left + side // 2, inner.centery), side)
         left = inner.left + side + m.px(14)
-        name = Rect(left, inner.top, inner.right - left, min(m.px(40), inner.height // 3))
-        self._title(on, room, name, m, centred=False)
+        name = Rect(left, inner.top, inner.right - left, min(m.px(40), inner.height))
         below = Rect(left, name.bottom + m.px(4), name.width, 0)
-        below.height = inner.bottom - below.top
-        for lines in tellings:
-            if self._text(on, room, lines, below, m):
-                return
+        below.height = max(0, inner.bottom - below.top)
+        if not any(self._text(on, room, lines, below, m) for lines in tellings):
+            name.centery = inner.centery
+        self._title(on, room, name, m, centred=False)
 
     def _title(self, on: Surface, room: str, place: Rect, m: Measure, *, centred: bool) -> None:
         """Write the name, the colour of its gem beside it, and whether the room stays."""
@@ -211,24 +217,33 @@ class RoomPainter:
     # What may be chosen
 
     def option(
-        self, run: Run, number: int, size: tuple[int, int], m: Measure, *, lit: bool, badged: bool
+        self,
+        run: Run,
+        number: int,
+        size: tuple[int, int],
+        m: Measure,
+        *,
+        lit: bool,
+        brings: Badge | None,
     ) -> Surface | None:
         """Return the plate of a way that the card offers."""
         options = _options(run)
         if number >= len(options):
             return None
-        key = ("option", options[number], lit, badged, m.unit)
+        key = ("option", options[number], lit, brings, m.unit)
         return self._paint.composed(
-            key, size, lambda on: self._plate(on, options[number], m, lit=lit, badged=badged)
+            key, size, lambda on: self._plate(on, options[number], m, lit, brings)
         )
 
-    def _plate(self, on: Surface, option: Option, m: Measure, *, lit: bool, badged: bool) -> None:
+    def _plate(
+        self, on: Surface, option: Option, m: Measure, lit: bool, brings: Badge | None
+    ) -> None:
         self._paint.parchment(on, m)
-        inner = on.get_rect().inflate(-m.px(32), -m.px(20))
-        if badged:
-            inner.height -= m.px(18)
+        pad = m.px(20 if on.get_height() > m.px(LOW_PLATE) else 12)
+        inner = on.get_rect().inflate(-m.px(32), -pad)
+        wide = self._paint.pill_width(brings.text, m) + m.px(8) if brings else 0
         shown, px = self._paint.one_line(
-            self._say(option.label), inner.width, m.px(26), m.px(LEAST)
+            self._say(option.label), inner.width - wide, m.px(26), m.px(LEAST)
         )
         title = self._desk.fonts.line(shown, "bold", px, INK)
         terms = [line for line, _ in self._told(price_words(option.price))]
@@ -242,6 +257,9 @@ class RoomPainter:
         tall = title.get_height() + (words[0].height if words else 0)
         y = inner.top + max(0, (inner.height - tall) // 2)
         on.blit(title, (inner.left, y))
+        if brings:
+            middle = y + title.get_height() // 2
+            self._paint.pill(on, brings, (inner.right - (wide - m.px(8)) // 2, middle), m)
         y += title.get_height()
         if words:
             paid = words[1]
@@ -258,7 +276,7 @@ class RoomPainter:
     ) -> tuple[Words, int] | None:
         """Return price and text as lines, and how many of them are the price's."""
         price = [(" ".join(terms), 0)] if terms else []
-        joined = [(" ".join(line for line, _ in text), 0)]
+        joined = [(" ".join(line for line, _ in text), 0)] if text else []
         for lines in ([*price, *text], [*price, *joined], price):
             words = self._paint.fitted(lines, room, m.px(21), m.px(LEAST - 1)) if lines else None
             if words:
