@@ -12,6 +12,7 @@ from game.ai.rogue_camp import camp_gain
 from game.ai.rogue_rooms import effects_worth, gem_worth
 from game.ai.rogue_value import NEVER, Taste, card_worth
 from game.rules.rogue import exploring as ways
+from game.rules.rogue import levels
 from game.rules.rogue import steps as s
 from game.rules.rogue.maps import Cell
 from game.rules.rogue.rooms import ROOMS
@@ -86,7 +87,7 @@ def _gem(taste: Taste, run: Run, cell: Cell) -> float:
 
 def _needed(run: Run, cell: Cell) -> bool:
     """Return whether a gem must be placed before the boss can be met."""
-    if run.level < LAST_LEVEL or ways.red_gems(run) >= BOSS_GEMS:
+    if run.level < LAST_LEVEL or levels.red_gems(run) >= BOSS_GEMS:
         return False
     return run.options.random_rooms or run.plan.gems[cell] == "red"
 

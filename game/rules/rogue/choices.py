@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from game.rules.rogue import combat, exploring, trading
+from game.rules.rogue import combat, exploring, levels, trading
 from game.rules.rogue import steps as s
 from game.rules.rogue.changes import step_cost
 from game.rules.rogue.effects import FREE, Choose, Option
@@ -46,7 +46,7 @@ def _exploring(run: Run) -> Choices:
     several = len(run.living()) > 1
     if several and exploring.companions(run):
         walks += _walks(goals, True)
-    if exploring.may_leave(run):
+    if levels.may_leave(run):
         walks.append(s.DESCEND)
     if several:
         walks.append(s.DONE)

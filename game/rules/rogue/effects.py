@@ -1,7 +1,7 @@
 """What cards of Rogue Dungeon do: a closed set of small effects that one runner carries out.
 
-Rooms, loot, skills and boss cards are told in these words alone; an odd card names a function
-of its own through `Odd`. `words.py` says each effect in English, so text and deed cannot part.
+Rooms, loot, skills and boss cards are told in these words alone. `words.py` says each effect in
+English, so text and deed cannot part.
 """
 
 from __future__ import annotations
@@ -18,9 +18,18 @@ LootKind: TypeAlias = Literal[
     "weapon", "armor", "skill", "potion", "scroll", "equipment", "treasure", "henchman"
 ]
 Nature: TypeAlias = Literal[
-    "beast", "undead", "goblinkind", "human", "insect", "fiend", "giant", "construct", "spirit",
-    "dragon", "aberration",
-]  # fmt: skip
+    "beast",
+    "undead",
+    "goblinkind",
+    "human",
+    "insect",
+    "fiend",
+    "giant",
+    "construct",
+    "spirit",
+    "dragon",
+    "aberration",
+]
 Pair: TypeAlias = Literal["food", "song", "light", "ward", "hush", "torch"]
 """The six weakness icons, each answered by two cards."""
 
@@ -91,10 +100,7 @@ class Find(Effect, frozen=True):
 
 
 class Lose(Effect, frozen=True):
-    """The hero discards so many cards of their choice of a kind, as far as there are any.
-
-    A kind of None is any card but a Skill (ruling R21).
-    """
+    """The hero discards cards of a kind, of their choice; None: any but Skills (ruling R21)."""
 
     kind: LootKind | None = None
     count: int = 1
@@ -203,12 +209,6 @@ class Fall(Effect, frozen=True):
     """The hero drops to the next dungeon level; on the last one, nothing happens."""
 
 
-class Odd(Effect, frozen=True):
-    """A card whose deed no other card shares: the function of this name in `odd.py`."""
-
-    name: str
-
-
 # What loot does in combat, at checks and at rest
 
 
@@ -303,7 +303,7 @@ class Todo(Effect, frozen=True):
 
 AnyEffect: TypeAlias = (
     Hurt | Drain | Heal | Learn | Favour | Change | DrawLoot | Find | Lose | Check | Choose | Roll
-    | Fight | Trade | Once | Owns | Deeper | Camp | Travel | Fall | Odd | Strike | Slay | Charm
+    | Fight | Trade | Once | Owns | Deeper | Camp | Travel | Fall | Strike | Slay | Charm
     | Exploit | Aim | Daunt | SlipAway | Guard | Steady | Master | RollAgain | RestBonus | CampHere
     | Vanish | Todo
 )  # fmt: skip

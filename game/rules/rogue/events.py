@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
-from game.core.types import Event, Seat, Slot
+from game.core.types import Slot
 from game.rules.rogue.effects import Ability, Price
-from game.rules.rogue.kinds import Special
+from game.rules.rogue.fight_events import (
+    Attacked,
+    CombatEnded,
+    Compared,
+    Ending,
+    FoeAppeared,
+    FoeEnraged,
+    FoeGone,
+    FoeMended,
+    FoeWounded,
+    Guarded,
+    Open,
+    Targeted,
+    Triggered,
+)
 from game.rules.rogue.maps import Cell, Colour
 from game.rules.rogue.steps import LuckUse, Training
 
@@ -14,18 +28,9 @@ DieKind: TypeAlias = Literal["combat", "check", "rest", "amount", "table"]
 """What a die decides."""
 Why: TypeAlias = Literal["used", "paid", "lost", "sold", "guard"]
 """Why a card was discarded."""
-Ending: TypeAlias = Literal["killed", "charmed", "scattered"]
-"""How a monster left the combat."""
 
 
-class _Open(Event, frozen=True):
-    """An event that hides nothing: only the decks' order is unknown, and they have none."""
-
-    def seen_by(self, seat: Seat | None) -> _Open:
-        return self
-
-
-class LevelBegun(_Open, frozen=True):
+class LevelBegun(Open, frozen=True):
     """A map was laid out and the heroes stand on its entrance stair."""
 
     reveals: ClassVar[bool] = True
@@ -33,7 +38,7 @@ class LevelBegun(_Open, frozen=True):
     map: str
 
 
-class Moved(_Open, frozen=True):
+class Moved(Open, frozen=True):
     """A hero walked along corridors; `way` ends where they now stand."""
 
     hero: int
@@ -44,14 +49,14 @@ class Moved(_Open, frozen=True):
         return ((f"cell/{self.start}", f"cell/{self.way[-1]}"),)
 
 
-class SetDown(_Open, frozen=True):
+class SetDown(Open, frozen=True):
     """A hero was carried elsewhere by magic."""
 
     hero: int
     cell: Cell
 
 
-class GemTurned(_Open, frozen=True):
+class GemTurned(Open, frozen=True):
     """A face-down gem token was turned over."""
 
     reveals: ClassVar[bool] = True
@@ -59,7 +64,7 @@ class GemTurned(_Open, frozen=True):
     colour: Colour
 
 
-class RoomEntered(_Open, frozen=True):
+class RoomEntered(Open, frozen=True):
     """A room's card is resolved: drawn, or met again where it lay."""
 
     reveals: ClassVar[bool] = True
@@ -71,7 +76,7 @@ class RoomEntered(_Open, frozen=True):
         return () if self.again else ((f"deck/{self.colour}", "room"),)
 
 
-class RoomLeft(_Open, frozen=True):
+class RoomLeft(Open, frozen=True):
     """A room is resolved; it lies on in its place if it is persistent."""
 
     room: str
@@ -81,7 +86,7 @@ class RoomLeft(_Open, frozen=True):
         return (("room", "rooms" if self.stays else "discard"),)
 
 
-class Chosen(_Open, frozen=True):
+class Chosen(Open, frozen=True):
     """A hero took one of the ways that a card offered."""
 
     hero: int
@@ -89,7 +94,7 @@ class Chosen(_Open, frozen=True):
     price: Price
 
 
-class Rolled(_Open, frozen=True):
+class Rolled(Open, frozen=True):
     """A die settled on a face."""
 
     reveals: ClassVar[bool] = True
@@ -99,7 +104,7 @@ class Rolled(_Open, frozen=True):
     face: int
 
 
-class LuckSpent(_Open, frozen=True):
+class LuckSpent(Open, frozen=True):
     """A Luck token changed a die by one, or lets it be rolled again."""
 
     hero: int
@@ -107,7 +112,7 @@ class LuckSpent(_Open, frozen=True):
     face: int
 
 
-class Checked(_Open, frozen=True):
+class Checked(Open, frozen=True):
     """An ability check was passed or failed; a face of 0: passed without a roll."""
 
     hero: int
@@ -117,7 +122,7 @@ class Checked(_Open, frozen=True):
     passed: bool
 
 
-class Healed(_Open, frozen=True):
+class Healed(Open, frozen=True):
     """A hero gained Health."""
 
     hero: int
@@ -125,7 +130,7 @@ class Healed(_Open, frozen=True):
     left: int
 
 
-class Harmed(_Open, frozen=True):
+class Harmed(Open, frozen=True):
     """A hero lost Health."""
 
     hero: int
@@ -133,30 +138,14 @@ class Harmed(_Open, frozen=True):
     left: int
 
 
-class Attacked(_Open, frozen=True):
-    """Damage is about to land on a hero, by a monster or (an empty name) by the room."""
-
-    hero: int
-    damage: int
-    by: str
-
-
-class Guarded(_Open, frozen=True):
-    """A card took some of an attack's damage."""
-
-    hero: int
-    card: str
-    prevented: int
-
-
-class Learned(_Open, frozen=True):
+class Learned(Open, frozen=True):
     """A hero gained experience."""
 
     hero: int
     count: int
 
 
-class Trained(_Open, frozen=True):
+class Trained(Open, frozen=True):
     """A hero spent experience on a step of a track."""
 
     hero: int
@@ -165,7 +154,7 @@ class Trained(_Open, frozen=True):
     now: int
 
 
-class LuckChanged(_Open, frozen=True):
+class LuckChanged(Open, frozen=True):
     """A hero gained or lost Luck tokens."""
 
     hero: int
@@ -173,7 +162,7 @@ class LuckChanged(_Open, frozen=True):
     now: int
 
 
-class AbilityChanged(_Open, frozen=True):
+class AbilityChanged(Open, frozen=True):
     """An ability rose or fell."""
 
     hero: int
@@ -182,7 +171,7 @@ class AbilityChanged(_Open, frozen=True):
     now: int
 
 
-class LootGained(_Open, frozen=True):
+class LootGained(Open, frozen=True):
     """A hero got a card from a deck, a trader's stall or another hero."""
 
     reveals: ClassVar[bool] = True
@@ -195,7 +184,7 @@ class LootGained(_Open, frozen=True):
         return ((start.get(self.source, f"stall/{self.card}"), f"loot/{self.card}"),)
 
 
-class LootGone(_Open, frozen=True):
+class LootGone(Open, frozen=True):
     """A hero discarded a card."""
 
     hero: int
@@ -206,7 +195,7 @@ class LootGone(_Open, frozen=True):
         return ((f"loot/{self.card}", "offer" if self.why == "sold" else "discard"),)
 
 
-class CardUsed(_Open, frozen=True):
+class CardUsed(Open, frozen=True):
     """A hero used a card, which is discarded unless it is kept."""
 
     hero: int
@@ -214,7 +203,7 @@ class CardUsed(_Open, frozen=True):
     kept: bool
 
 
-class StallLaid(_Open, frozen=True):
+class StallLaid(Open, frozen=True):
     """A trader laid out a card."""
 
     reveals: ClassVar[bool] = True
@@ -224,92 +213,13 @@ class StallLaid(_Open, frozen=True):
         return (("deck/loot", f"stall/{self.card}"),)
 
 
-class TradeEnded(_Open, frozen=True):
+class TradeEnded(Open, frozen=True):
     """A trade is over; what was offered in vain goes back."""
 
     returned: tuple[str, ...]
 
 
-class FoeAppeared(_Open, frozen=True):
-    """A monster came into combat, as the number-th."""
-
-    reveals: ClassVar[bool] = True
-    monster: str
-    number: int
-
-    def moves(self) -> tuple[tuple[Slot, Slot], ...]:
-        return (("deck/monster", f"monster/{self.number}"),)
-
-
-class Targeted(_Open, frozen=True):
-    """A hero chose whom to attack."""
-
-    hero: int
-    number: int
-    monster: str
-
-
-class Compared(_Open, frozen=True):
-    """Attack values were compared: who is hit stands from now on (ruling R3a)."""
-
-    hero: int
-    number: int
-    roll: int
-    hav: int
-    mav: int
-    monster_hit: bool
-    hero_hit: bool
-
-
-class Triggered(_Open, frozen=True):
-    """A monster's special ability was set off by the roll."""
-
-    number: int
-    monster: str
-    special: Special
-
-
-class FoeWounded(_Open, frozen=True):
-    """A monster lost Health, or none at all."""
-
-    number: int
-    count: int
-    left: int
-
-
-class FoeMended(_Open, frozen=True):
-    """A monster gained Health."""
-
-    number: int
-    count: int
-    left: int
-
-
-class FoeEnraged(_Open, frozen=True):
-    """A boss shows its other side."""
-
-    number: int
-    monster: str
-
-
-class FoeGone(_Open, frozen=True):
-    """A monster left the combat."""
-
-    number: int
-    monster: str
-    how: Ending
-
-    def moves(self) -> tuple[tuple[Slot, Slot], ...]:
-        return ((f"monster/{self.number}", "discard"),)
-
-
-class CombatEnded(_Open, frozen=True):
-    """No monster is left, or the heroes got away."""
-
-    won: bool
-
-
-class Camped(_Open, frozen=True):
+class Camped(Open, frozen=True):
     """A hero rested; `attacked` says that a wandering monster comes."""
 
     hero: int
@@ -317,20 +227,20 @@ class Camped(_Open, frozen=True):
     attacked: bool
 
 
-class LevelLeft(_Open, frozen=True):
+class LevelLeft(Open, frozen=True):
     """The heroes left a level."""
 
     level: int
 
 
-class Died(_Open, frozen=True):
+class Died(Open, frozen=True):
     """A hero died, by a monster or (an empty name) by the room."""
 
     hero: int
     by: str
 
 
-class RunEnded(_Open, frozen=True):
+class RunEnded(Open, frozen=True):
     """The boss is beaten, or no hero lives."""
 
     won: bool
@@ -345,3 +255,46 @@ AnyEvent: TypeAlias = (
     | Targeted | Compared | Triggered | FoeWounded | FoeMended | FoeEnraged | FoeGone | CombatEnded
     | Camped | LevelLeft | Died | RunEnded
 )  # fmt: skip
+
+__all__ = [
+    "AbilityChanged",
+    "AnyEvent",
+    "Attacked",
+    "Camped",
+    "CardUsed",
+    "Checked",
+    "Chosen",
+    "CombatEnded",
+    "Compared",
+    "DieKind",
+    "Died",
+    "Ending",
+    "FoeAppeared",
+    "FoeEnraged",
+    "FoeGone",
+    "FoeMended",
+    "FoeWounded",
+    "GemTurned",
+    "Guarded",
+    "Harmed",
+    "Healed",
+    "Learned",
+    "LevelBegun",
+    "LevelLeft",
+    "LootGained",
+    "LootGone",
+    "LuckChanged",
+    "LuckSpent",
+    "Moved",
+    "Rolled",
+    "RoomEntered",
+    "RoomLeft",
+    "RunEnded",
+    "SetDown",
+    "StallLaid",
+    "Targeted",
+    "TradeEnded",
+    "Trained",
+    "Triggered",
+    "Why",
+]

@@ -22,7 +22,7 @@ HEROES: Final[dict[str, HeroCard]] = {
             story="Never met a lock without wondering what it was so shy about.",
         ),
         HeroCard(
-            "wizard", "Wizard", "intellect", 2, 2, 5, 5, 2,
+            "wizard", "Wizard", "intellect", 2, 2, 5, 5, 1,
             ("magic_missile", "arcane_ward", "read_runes"),
             ("ash_staff", "robe_of_stars", "mana_crystal", "camping_gear"),
             story="Left the tower to see the world, beginning underneath it.",
@@ -35,7 +35,7 @@ HEROES: Final[dict[str, HeroCard]] = {
             story="Reads a trail as others read a letter, and answers every one.",
         ),
         HeroCard(
-            "runesmith", "Runesmith", "strength", 4, 2, 4, 6, 2,
+            "runesmith", "Runesmith", "strength", 4, 2, 4, 6, 1,
             ("rune_of_fire", "forge_mending", "stone_skin"),
             ("forge_hammer", "rune_tablet", "mead_flask", "camping_gear"),
             also=("intellect",),

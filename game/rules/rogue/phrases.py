@@ -194,6 +194,3 @@ SPECIAL_TEXTS: Final[dict[Special, str]] = {
     "steal": "{name}: discard a card of your choice that is no Skill.",
     "web": "{name}: your attack value is 2 lower in the next round.",
 }
-
-ODDS: Final[dict[str, str]] = {}
-"""What each function of `odd.py` does, in a whole sentence."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.core.types import CHANCE, Emit, Outcome, Seat
-from game.rules.rogue import agenda, choices, combat, dice, exploring, trading
+from game.rules.rogue import agenda, choices, combat, deeds, dice, exploring, levels, trading
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.changes import drop, favour, gain, harm, train
@@ -57,11 +57,11 @@ class RogueState(Run):
 # What chance decides
 
 _OUTCOMES: Final[dict[Phase, Callable[[RogueState], Sequence[Outcome]]]] = {
-    "mapping": exploring.maps_to_draw,
+    "mapping": levels.maps_to_draw,
     "turning": exploring.tokens,
     "entering": exploring.rooms_to_draw,
     "foes": lambda run: run.monsters[run.deck_level - 1],
-    "boss": exploring.bosses_to_draw,
+    "boss": levels.bosses_to_draw,
     "loot": lambda run: run.loot,
     "stall": lambda run: run.loot,
     "rolling": lambda run: _FACES[run.sides],
@@ -74,12 +74,12 @@ def _foe_drawn(run: Run, name: str, emit: Emit) -> None:
 
 
 _CHANCES: Final[dict[Phase, Callable[..., None]]] = {
-    "mapping": exploring.map_laid,
+    "mapping": levels.map_laid,
     "turning": exploring.token_turned,
     "entering": exploring.room_drawn,
     "foes": _foe_drawn,
-    "boss": exploring.boss_met,
-    "loot": agenda.loot_drawn,
+    "boss": levels.boss_met,
+    "loot": deeds.loot_drawn,
     "stall": trading.laid_out,
     "rolling": dice.rolled,
 }
@@ -116,7 +116,7 @@ def _roll_die(run: Run, step: s.RollDie, emit: Emit) -> None:
     if run.phase == "aimed":
         combat.attack_roll(run)
     else:
-        agenda.roll_check(run)
+        deeds.roll_check(run)
 
 
 def _train(run: Run, step: s.Train, emit: Emit) -> None:
@@ -148,7 +148,7 @@ def _done(run: Run, step: s.Done, emit: Emit) -> None:
 
 _ACTIONS: Final[dict[type[s.AnyAction], Callable[..., None]]] = {
     s.Move: _move,
-    s.Descend: lambda run, step, emit: exploring.descend(run, emit),
+    s.Descend: lambda run, step, emit: levels.descend(run, emit),
     s.Choose: _choose,
     s.Use: lambda run, step, emit: use_card(run, step.card, emit),
     s.Target: _target,
@@ -157,12 +157,12 @@ _ACTIONS: Final[dict[type[s.AnyAction], Callable[..., None]]] = {
     s.Luck: lambda run, step, emit: dice.spend_luck(run, step.how, emit),
     s.Keep: lambda run, step, emit: dice.settle(run, emit),
     s.Suffer: lambda run, step, emit: combat.land(run, emit),
-    s.Discard: lambda run, step, emit: agenda.parted(run, step.card, emit),
+    s.Discard: lambda run, step, emit: deeds.parted(run, step.card, emit),
     s.Offer: lambda run, step, emit: trading.offer(run, step.card, emit),
     s.Buy: lambda run, step, emit: trading.buy(run, step.card, emit),
     s.Train: _train,
     s.Give: _give,
-    s.Award: lambda run, step, emit: agenda.award(run, step.to, emit),
+    s.Award: lambda run, step, emit: deeds.award(run, step.to, emit),
     s.Done: _done,
 }
 
@@ -173,14 +173,14 @@ _ACTIONS: Final[dict[type[s.AnyAction], Callable[..., None]]] = {
 def opening(options: Options, atlas: tuple[DungeonMap, ...]) -> RogueState:
     """Return a run before its first map is laid out (rulebook, Game Setup)."""
     rooms = dict(ROOM_DECKS)
-    finale = exploring.FINALES.get(options.levels)
+    finale = levels.FINALES.get(options.levels)
     if finale:
         rooms["red"] = tuple(room for room in rooms["red"] if room != finale)
     state = RogueState(
         options, atlas, [_hero(name) for name in options.heroes], rooms, LOOT_DECK,
         SPECIALTY_DECK, tuple(MONSTER_DECKS.values()),
     )  # fmt: skip
-    exploring.begin_level(state)
+    levels.begin_level(state)
     return state
 
 

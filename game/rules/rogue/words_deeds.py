@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from game.rules.rogue import effects as e
-from game.rules.rogue.phrases import ABILITIES, CHECKS, KINDS, LEVELS, MODIFIED_CHECKS, ODDS
+from game.rules.rogue.phrases import ABILITIES, CHECKS, KINDS, LEVELS, MODIFIED_CHECKS
 from game.rules.rogue.sentences import (
     MINUS,
     NOTHING,
@@ -107,11 +107,6 @@ def _(effect: e.Trade) -> list[Sentence]:
     one = "Trade for {cards} loot cards: one card buys another. A Treasure counts as two."
     many = "Trade for {cards} loot cards: {n} cards buy one. A Treasure counts as two."
     return [cards_words(one, many, effect.rate, cards=effect.cards)]
-
-
-@say.register
-def _(effect: e.Odd) -> list[Sentence]:
-    return [Sentence(ODDS[effect.name])]
 
 
 @say.register

@@ -8,8 +8,8 @@ from game.core.types import Action, Slot
 from game.rules.rogue import effects as x
 from game.rules.rogue import exploring
 from game.rules.rogue import steps as s
-from game.rules.rogue.agenda import count
 from game.rules.rogue.changes import cost
+from game.rules.rogue.deeds import count
 from game.rules.rogue.effects import Check, Choose
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.maps import Cell

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.rules.rogue import effects as x
-from game.rules.rogue.agenda import count
+from game.rules.rogue.deeds import count
 from game.rules.rogue.hands import rest_help, without
 from game.rules.rogue.kinds import Use
 from game.rules.rogue.loot import LOOT

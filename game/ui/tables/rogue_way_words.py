@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from game.core.types import Action
-from game.rules.rogue import exploring
+from game.rules.rogue import exploring, levels
 from game.rules.rogue import steps as s
 from game.rules.rogue.changes import cost
 from game.rules.rogue.hands import weapon_damage, without
@@ -115,7 +115,7 @@ class RogueWayWords(RogueFightWords):
         text = self.say("The exit stair: no monster finds a camp here.")
         if run.level < LAST_LEVEL:
             return text
-        red = exploring.red_gems(run)
+        red = levels.red_gems(run)
         return self.lines(text, self.say("It opens with three red gems; {n} are placed.", n=red))
 
     def _descend_words(self, run: Run) -> str:
@@ -128,7 +128,7 @@ class RogueWayWords(RogueFightWords):
                           "{n} gems of this level stay unexplored.",
                           len(run.plan.gems) - len(run.explored))  # fmt: skip
         if run.level == run.options.levels:
-            room = self.name(exploring.FINALES[run.options.levels])
+            room = self.name(levels.FINALES[run.options.levels])
             last = self.say("The last room waits: {room}. Who comes out alive has won.", room=room)
             return self.lines(last, left)
         monsters = self.count("{n} monster of level {level} is left.",

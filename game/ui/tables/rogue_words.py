@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from game.core.types import Seat, Slot
 from game.rules.rogue.changes import prestige
 from game.rules.rogue.effects import Check
-from game.rules.rogue.exploring import red_gems
 from game.rules.rogue.hands import lowest, matching, rest_help, weapon_damage
+from game.rules.rogue.levels import red_gems
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.maps import COLOURS
 from game.rules.rogue.monsters import MONSTERS

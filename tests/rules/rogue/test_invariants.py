@@ -12,9 +12,9 @@ import pytest
 
 from game.core.types import CHANCE, discard
 from game.rules.rogue.changes import ABILITY_MOST, VITALITY_MOST
-from game.rules.rogue.exploring import FINALES
 from game.rules.rogue.game import ROGUE
 from game.rules.rogue.hands import ABILITIES
+from game.rules.rogue.levels import FINALES
 from game.rules.rogue.loot import LOOT, LOOT_DECK, SPECIALTY_DECK, STARTING
 from game.rules.rogue.monsters import MONSTER_DECKS, MONSTERS
 from game.rules.rogue.rooms import ROOM_DECKS, ROOMS

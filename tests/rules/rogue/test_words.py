@@ -67,8 +67,8 @@ SAMPLES: Final[tuple[e.AnyEffect, ...]] = (
     e.CampHere(),
     e.Vanish(),
 )
-WITHOUT_A_CARD: Final = {e.Todo, e.Odd}
-"""What no card has: the rules' own, and deeds of odd cards, of which there is none."""
+WITHOUT_A_CARD: Final = {e.Todo}
+"""What no card has: what the rules themselves have to do."""
 CARDS: Final = (*ROOMS.values(), *LOOT.values(), *MONSTERS.values())
 
 
