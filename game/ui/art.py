@@ -23,6 +23,7 @@ class Art:
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._most = CACHED_BYTES
+        self._cover_key: Hashable = None
         self.made = 0
         """How many surfaces have been made: a steady frame makes none."""
 
@@ -33,7 +34,8 @@ class Art:
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """Return a picture that fills `size` whole; what does not fit is cut off evenly."""
         self._most = max(CACHED_BYTES, CACHED_PER_PIXEL * size[0] * size[1])
-        return self.composed(("cover", name, size), lambda: self._cover(name, size))
+        self._cover_key = ("cover", name, size)
+        return self.composed(self._cover_key, lambda: self._cover(name, size))
 
     def composed(self, key: Hashable, build: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return what `build` makes, made once a key."""
@@ -45,6 +47,8 @@ class Art:
         self.made += 1
         self._kept[key] = made
         self._bytes += made.get_width() * made.get_height() * 4
+        if self._cover_key in self._kept:
+            self._kept.move_to_end(self._cover_key)  # it lies below all else, and is dear to draw
         while self._bytes > self._most and len(self._kept) > 1:
             _, gone = self._kept.popitem(last=False)
             self._bytes -= gone.get_width() * gone.get_height() * 4
