@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from game.ai.rogue_ahead import LOOKED_AT, Depth, look_ahead, party_worth
 from game.ai.rogue_choices import scores
+from game.ai.rogue_reasons import ONLY, reasons
 from game.ai.rogue_value import HARD as HARD_TASTE
 from game.ai.rogue_value import NEVER, SURELY, Taste, mood
 from game.ai.rogue_walks import way_to
@@ -17,10 +18,6 @@ from game.rules.rogue import steps as s
 from game.rules.rogue.exploring import closed
 from game.rules.rogue.run import Run
 from game.rules.rogue.view import RogueView
-
-POINTS: Final = "Worth {points} points of a hundred, as this bot counts a life."
-NEXT_BEST: Final = "The next best choice: {points}."
-ONLY: Final = "Nothing else can be done."
 
 
 class Level(NamedTuple):
@@ -54,7 +51,7 @@ class Weigher:
         found = scores(self._taste(run), run, view.legal)
         if self._level.slips:
             found = [points + rng.gauss(0, self._level.slips) for points in found]
-        yield _weighed(view, found)
+        yield self._weighed(view, found)
         if self._level.ahead and run.phase in LOOKED_AT and max(found) < SURELY / 2:
             yield from self._looked(view, found, rng)
 
@@ -69,11 +66,17 @@ class Weigher:
         now = party_worth(taste, view.run)
         for ranked in look_ahead(taste, depth, view.run, likely, rng, self._policy):
             best, second = ranked[0], ranked[min(1, len(ranked) - 1)]
-            reasons = (
-                Reason(POINTS, {"points": round(best.mean - now, 1)}),
-                Reason(NEXT_BEST, {"points": round(second.mean - now, 1)}),
-            )
-            yield Advice(best.action, _as_chance(best.mean - now), reasons)
+            why = reasons(taste, view.run, best.action, best.mean, second.mean)  # type: ignore[arg-type]
+            yield Advice(best.action, _as_chance(best.mean - now), why)
+
+    def _weighed(self, view: RogueView, found: Sequence[float]) -> Advice:
+        """Return the choice that weighs most; only who looks ahead is asked for reasons."""
+        best = max(range(len(found)), key=found.__getitem__)
+        action, why = view.legal[best], tuple[Reason, ...]()
+        if self._level.ahead:
+            second = max(points for i, points in enumerate(found) if i != best)
+            why = reasons(self._taste(view.run), view.run, action, found[best], second)
+        return Advice(action, _as_chance(found[best]), why)
 
     def _policy(self, run: Run, legal: Sequence[s.AnyAction]) -> s.AnyAction:
         if len(legal) == 1:
@@ -84,16 +87,6 @@ class Weigher:
     def _taste(self, run: Run) -> Taste:
         last = run.finale or any(foe.card.kind == "boss" for foe in run.foes)
         return mood(self._level.taste, run.level, last_fight=last)
-
-
-def _weighed(view: RogueView, found: Sequence[float]) -> Advice:
-    best = max(range(len(found)), key=found.__getitem__)
-    second = max(points for i, points in enumerate(found) if i != best)
-    reasons = (
-        Reason(POINTS, {"points": round(found[best], 1)}),
-        Reason(NEXT_BEST, {"points": round(second, 1)}),
-    )
-    return Advice(view.legal[best], _as_chance(found[best]), reasons)
 
 
 def _as_chance(points: float) -> float:

@@ -158,3 +158,18 @@ def test_hard_comes_through_where_greedy_does_not() -> None:
     hard = series("hard", 7, 24, heroes=heroes).seats[0].wins
     greedy = series("greedy", 7, 24, heroes=heroes).seats[0].wins
     assert hard >= max(3, 1.5 * greedy)
+
+
+def test_a_hint_in_a_fight_tells_the_chance_to_live() -> None:
+    table = against("ghoul", luck=1, health=4)
+    table.rolls(3)
+    *_, advice = bot("rogue", "expert").think(ROGUE, ROGUE.view(table.state, 0), Random(1))
+    chance = advice.reasons[0].values["chance"]
+    assert isinstance(chance, float)
+    assert 0 < chance < 1
+
+
+def test_a_hint_tells_what_it_gains_in_health() -> None:
+    table = fighting("ghoul", health=1, cards=("healing_potion",))
+    *_, advice = bot("rogue", "expert").think(ROGUE, ROGUE.view(table.state, 0), Random(1))
+    assert float(advice.reasons[-1].values["health"]) > 1
