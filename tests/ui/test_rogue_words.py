@@ -268,10 +268,33 @@ def test_a_victory_is_told_with_its_boss_and_prestige(tmp_path: Path) -> None:
     won = [*fight, e.FoeGone(0, "vampire_queen", "killed"), e.RunEnded(True, 5, 4)]
     boss = "Ilvara, the Vampire Queen"
     said = words.verdict(won)
-    assert said == f"{boss} is beaten by: Crusader. The realm is saved, Prestige 4."
+    assert said == f"The Crusader has beaten {boss}. The realm is saved: Prestige 4."
     assert words.turning_points([e.LevelBegun(5, "crypt_front"), *won])[1] == f"{boss} was met."
     finale = [e.RoomEntered("tomb_of_the_lich_king", "red"), e.RunEnded(True, 4, 1)]
-    assert words.verdict(finale).startswith("Tomb of the Lich King is overcome by: Crusader.")
+    through = "The Crusader has come through the last room, Tomb of the Lich King: Prestige 1."
+    assert words.verdict(finale) == through
+
+
+def test_a_victory_of_several_names_them_all(tmp_path: Path) -> None:
+    words, _ = words_of(tmp_path, begun(heroes=("ranger", "runesmith")))
+    won = [e.FoeGone(0, "vampire_queen", "killed"), e.RunEnded(True, 5, 2)]
+    assert words.verdict(won).startswith("Ranger, Runesmith have beaten Ilvara,")
+    finale = [e.RoomEntered("tomb_of_the_lich_king", "red"), e.RunEnded(True, 4, 1)]
+    assert words.verdict(finale).startswith("Ranger, Runesmith have come through")
+
+
+def test_a_boss_that_was_teleported_away_from_is_met_once(tmp_path: Path) -> None:
+    words, _ = words_of(tmp_path, begun())
+    met = e.FoeAppeared("vampire_queen", 0)
+    away = [met, e.FoeGone(0, "vampire_queen", "scattered"), met]
+    assert words.turning_points(away) == ["Ilvara, the Vampire Queen was met."]
+
+
+def test_the_last_room_of_a_short_run_is_no_level_of_it(tmp_path: Path) -> None:
+    words, view = words_of(tmp_path, begun())
+    run = view.run
+    run.level, run.finale, run.map = 4, True, None
+    assert words.level_words(run) == "The last room, on level IV."
 
 
 def test_luck_and_saves_are_turning_points(tmp_path: Path) -> None:

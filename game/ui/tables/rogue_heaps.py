@@ -161,7 +161,8 @@ class HeapPainter:
     def levels(self, run: Run, area: Rect, m: Measure, *, short: bool) -> Surface:
         """Return the five levels with the counter on the one reached, and the boss's red gems."""
         reds = sum(colour == "red" for colour in run.explored.values())
-        key = ("levels", run.level, run.options.levels, min(reds, BOSS_GEMS), short, m.unit)
+        key = ("levels", run.level, run.options.levels, min(reds, BOSS_GEMS), run.finale, short,
+               m.unit)  # fmt: skip
         return self._paint.composed(
             key, area.size, lambda on: self._levels(on, run, min(reds, BOSS_GEMS), m, short=short)
         )
@@ -188,7 +189,7 @@ class HeapPainter:
             text = self._desk.fonts.line(numeral, "bold", m.px(20), tone)
             text = text if played else _faint(text)
             on.blit(text, text.get_rect(center=place.center))
-        if run.level < LAST_LEVEL or short:
+        if run.level < LAST_LEVEL or run.finale or short:
             return
         y += side // 2 + m.px(8)
         for i in range(BOSS_GEMS):

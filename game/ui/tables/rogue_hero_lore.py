@@ -121,6 +121,8 @@ class RogueHeroLore(RogueRoomWords):
 
     def level_words(self, run: Run, rest: str = "") -> str:
         """Return where the run stands."""
+        if run.finale:
+            return self.say("The last room, on level {level}.", level=self.level(run.level))
         text = self.say("Level {level} of {all}.", level=self.level(run.level),
                         all=self.level(run.options.levels))  # fmt: skip
         if run.level < LAST_LEVEL or run.map is None:

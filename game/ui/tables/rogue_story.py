@@ -29,14 +29,17 @@ class RogueStory(RogueWords):
     def _won(self, events: Sequence[Event], end: e.RunEnded) -> str:
         dead = {x.hero for x in events if isinstance(x, e.Died)}
         living = [self.who(i) for i in range(len(self.heroes)) if i not in dead]
-        values = {"heroes": ", ".join(living), "n": end.prestige}
+        values = {"hero": living[0], "heroes": ", ".join(living), "n": end.prestige}
         boss = self._boss(events)
         if boss:
-            return self.say("{boss} is beaten by: {heroes}. The realm is saved, Prestige {n}.",
-                            boss=self.name(boss), **values)  # fmt: skip
-        room = _last_room(events)
-        return self.say("{room} is overcome by: {heroes}. The run is won, Prestige {n}.",
-                        room=self.name(room), **values)  # fmt: skip
+            message = "The {hero} has beaten {boss}. The realm is saved: Prestige {n}."
+            if len(living) > 1:
+                message = "{heroes} have beaten {boss}. The realm is saved: Prestige {n}."
+            return self.say(message, boss=self.name(boss), **values)
+        message = "The {hero} has come through the last room, {room}: Prestige {n}."
+        if len(living) > 1:
+            message = "{heroes} have come through the last room, {room}: Prestige {n}."
+        return self.say(message, room=self.name(_last_room(events)), **values)
 
     def _boss(self, events: Sequence[Event]) -> str:
         """Return the boss that was beaten, if one was."""
@@ -86,7 +89,12 @@ class RogueStory(RogueWords):
         """Yield how much each moment matters, and it in words."""
         level, worst, best = 0, _largest(events, e.Harmed), _largest(events, e.Guarded)
         luck: e.LuckSpent | None = None
+        met: set[str] = set()
         for event in events:
+            if isinstance(event, e.FoeAppeared):
+                if event.monster in met and MONSTERS[event.monster].kind == "boss":
+                    continue  # teleported away from, and met again
+                met.add(event.monster)
             if isinstance(event, e.LevelBegun):
                 level = event.level
             found = self._point(event, self.level(max(1, level)))

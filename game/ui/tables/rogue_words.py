@@ -238,4 +238,6 @@ class RogueWords(RogueChoices):
                                struck=self.percent(found.struck))  # fmt: skip
             yield Row(self.foe(run.foes[number]), chances)
         aimed = run.hero.target if run.hero.target in run.standing() else None
-        yield Row(self.say("To live, fighting on"), self.percent(prospect(run, run.at, aimed).wins))
+        alone = len(run.present()) == 1
+        what = self.say("To live, fighting on") if alone else self.say("To live, fighting on alone")
+        yield Row(what, self.percent(prospect(run, run.at, aimed).wins))
