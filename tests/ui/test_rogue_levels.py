@@ -28,9 +28,9 @@ def test_the_bosss_gems_wait_on_the_last_level_not_in_a_last_room(
     put: list[str] = []
     put_by = paint.put
 
-    def note(on: pygame.Surface, name: str, middle: tuple[int, int], side: int) -> pygame.Rect:
+    def note(on: pygame.Surface, name: str, centre: tuple[int, int], side: int) -> pygame.Rect:
         put.append(name)
-        return put_by(on, name, middle, side)
+        return put_by(on, name, centre, side)
 
     paint.put = note  # type: ignore[method-assign]
     painter = HeapPainter(desk, paint, desk.say)
