@@ -22,6 +22,9 @@ PAUSE_BEFORE_FATE: Final = 0.45
 SHAKE: Final = 14
 TUMBLE: Final = 0.5
 DIE_RESTS: Final = 0.3
+PIECES: Final = "piece/"
+BOARD: Final = "cell/"
+"""How the slots of pieces on a board begin, and those of its squares: who moved stands there."""
 
 
 class Ground(NamedTuple):
@@ -36,9 +39,11 @@ def acts_for(events: Sequence[Event], table: Table, ground: Ground, desk: Desk) 
     """Return what to play for the events of one step, in order."""
     acts: list[Act] = []
     held: Surface | None = None
+    slots = dict(ground.slots)
+    ground = ground._replace(slots=slots)
     for event in events:
         line = table.narrate(event)
-        moving = _movements(event, table, ground)
+        moving = _movements(event, table, ground, slots)
         if moving:
             held = moving[-1].surface if moving[-1].stays else None
         acts += moving
@@ -65,9 +70,14 @@ def _tumble(die: Die, ground: Ground, desk: Desk) -> list[Act]:
     return [Act(TUMBLE, settled, start, goal, frames=frames, hides=die.slot, stays=True), *acts]
 
 
-def _movements(event: Event, table: Table, ground: Ground) -> list[Act]:
+def _movements(event: Event, table: Table, ground: Ground, slots: dict[Slot, Rect]) -> list[Act]:
+    """Return an event's movements; in `slots` the rest of the step finds who has moved."""
     glide = table.glide(event, ground.slots) if table.glide else None
     if glide:
+        for slot in glide.hides:
+            _put(slot, glide.end, slots)
+        if glide.partner:
+            _put(glide.hides[-1], glide.partner[2], slots)
         return _glided(glide)
     acts: list[Act] = []
     for source, target in event.moves():
@@ -81,11 +91,20 @@ def _movements(event: Event, table: Table, ground: Ground) -> list[Act]:
         origin = back.get_rect(center=start.center).topleft
         goal = back.get_rect(center=end.center).topleft
         hides = None if source in table.piles else source
-        acts.append(Act(GLIDE, back, origin, goal, hides=hides, stays=face is not None))
+        _put(source, end.center, slots)
+        acts.append(Act(GLIDE, back, origin, goal, hides=hides, stays=face is not None,
+                        settles=face is None and target.startswith(BOARD)))  # fmt: skip
         if face is not None:
             acts.append(Act(FLIP, face, goal, goal, back=back, stays=True))
             acts.append(Act(PAUSE_BEFORE_FATE, face, goal, goal, stays=True))
     return acts
+
+
+def _put(slot: Slot, at: tuple[int, int], slots: dict[Slot, Rect]) -> None:
+    """Note where a piece is that has moved."""
+    if slot.startswith(PIECES) and slot in slots:
+        slots[slot] = slots[slot].copy()
+        slots[slot].center = at
 
 
 def _glided(glide: Glide) -> list[Act]:
@@ -96,7 +115,7 @@ def _glided(glide: Glide) -> list[Act]:
     via = tuple(glide.picture.get_rect(center=spot).topleft for spot in glide.via)
     seconds = GLIDE + LEG * len(via)
     last = Act(seconds, glide.picture, start, end, hides=glide.hides[-1], frames=glide.frames,
-               partner=partner, via=via)  # fmt: skip
+               partner=partner, via=via, settles=glide.hides[-1].startswith(PIECES))  # fmt: skip
     return [*acts, last]
 
 

@@ -36,7 +36,9 @@ class Act(NamedTuple):
     hides: Slot | None = None
     """The slot whose picture is away while this and the later acts of the step run."""
     stays: bool = False
-    """Whether the picture stays at its end until the stage is empty."""
+    """Whether the picture stays at its end until another one moves."""
+    settles: bool = False
+    """Whether the picture is at its end for good: until the stage is empty, or it moves on."""
     frames: tuple[Surface, ...] = ()
     """Pictures of one size shown one after the other on the way: a die that tumbles."""
     partner: tuple[Surface, tuple[int, int], tuple[int, int]] | None = None
@@ -52,6 +54,8 @@ class Stage:
         self._acts: deque[Act] = deque()
         self._elapsed = 0.0
         self._staying: list[tuple[Surface, tuple[int, int]]] = []
+        self._settled: dict[Slot | None, list[tuple[Surface, tuple[int, int]]]] = {}
+        """Where pieces stand that have moved, by the slots they have left."""
         self._turning: dict[tuple[int, int, int], Surface] = {}
         self.hidden: set[Slot] = set()
 
@@ -69,6 +73,7 @@ class Stage:
         self._acts.clear()
         self._elapsed = 0.0
         self._staying.clear()
+        self._settled.clear()
         self.hidden.clear()
         self._turning.clear()
 
@@ -88,11 +93,19 @@ class Stage:
                 self._staying = [(act.surface, act.end)]
             elif act.surface:
                 self._staying = []
+            if act.settles and act.surface:
+                self._settle(act, act.surface)
             self._note_hidden()
         if not self._acts:
             self.finish()
             return True
         return before != self.hidden
+
+    def _settle(self, act: Act, surface: Surface) -> None:
+        stands = [(act.frames[-1] if act.frames else surface, act.end)]
+        if act.partner:
+            stands.append((act.partner[0], act.partner[2]))
+        self._settled[act.hides] = stands
 
     def _note_hidden(self) -> None:
         if self._acts and self._acts[0].hides:
@@ -103,6 +116,9 @@ class Stage:
         drawn: list[Rect] = []
         act = self._acts[0] if self._acts else None
         moving = act is not None and act.surface is not None
+        for slot, stands in self._settled.items():
+            if not (act and moving and act.hides == slot):
+                drawn += [screen.blit(surface, place) for surface, place in stands]
         if not moving:
             drawn += [screen.blit(surface, place) for surface, place in self._staying]
         if act is None:

@@ -67,6 +67,80 @@ def test_the_mirrors_two_heroes_travel_at_once(desk: Desk, screen: pygame.Surfac
     assert len(stage.draw(screen)) == 2
 
 
+def test_who_has_moved_is_in_sight_and_words_flash_there(
+    desk: Desk, screen: pygame.Surface
+) -> None:
+    table = match("human", "human")
+    staged(table)
+    words, m = HeroesTable(desk, ("Ada", "Bo")), measure((1280, 720), 1)
+    view = table.match.view(1)
+    words.show(view)
+    slots = words.layout(view, Rect(0, 0, 1200, 560), m)
+    events = [s.Moved("rogue", "4/5", "3/6"), s.Hurt("rogue", 1, 2, "goblin_1")]
+    acts = acts_for(events, words, Ground(slots, (0, 0), m), desk)
+    goes, hurts = acts
+    assert hurts.caption_at[0] == slots["cell/3/6"].centerx
+    stage = Stage()
+    stage.play(acts)
+    stage.advance(goes.seconds + hurts.seconds / 2, 1.0)
+    piece, caption = stage.draw(screen)
+    assert slots["cell/3/6"].contains(piece)
+    assert caption.centerx == slots["cell/3/6"].centerx
+    stage.finish()
+    assert not stage.draw(screen)
+
+
+@pytest.mark.parametrize(
+    ("by", "told"), [("cleric", "The Cleric drives"), ("bear_trap", "The White Lady is gone")]
+)
+def test_the_log_says_who_drove_the_white_lady_out(by: str, told: str, desk: Desk) -> None:
+    words = HeroesTable(desk, ("Ada", "Bo"))
+    for hero in (None, "rogue"):
+        line = words.narrate(s.Banished("3/3", by, hero))
+        assert line
+        assert line.text.startswith(told)
+        assert ("the Rogue is free" in line.text) == bool(hero)
+
+
+def test_one_step_is_not_many(desk: Desk) -> None:
+    words = HeroesTable(desk, ("Ada", "Bo"))
+    for rule in ("nearest", "corner", "order", "raise", "harm", "search"):
+        near, far = (words.narrate(s.Reasoned("orc_1", "rogue", n, rule)) for n in (1, 2))
+        assert near
+        assert far
+        assert "1 step off" in near.text
+        assert "2 steps off" in far.text
+
+
+def test_a_fairy_in_plain_sight_tells_what_she_gives(desk: Desk) -> None:
+    table = match("human", "human")
+    staged(table)
+    words = HeroesTable(desk, ("Ada", "Bo"))
+    told = words.forecast_words(table.match.view(1), "rogue", "3/5")
+    assert told == "The Rogue then has 6 of 6."
+
+
+def test_who_drank_the_elixir_is_told(desk: Desk) -> None:
+    table = match("human", "human")
+    staged(table).tireless = ("wizard",)
+    words = HeroesTable(desk, ("Ada", "Bo"))
+    view = table.match.view(1)
+    assert "Does not tire" in words.describe(view, "piece/wizard")
+    assert "Does not tire" not in words.describe(view, "piece/rogue")
+
+
+def test_an_upright_dragon_stands_in_the_middle_of_its_square(desk: Desk) -> None:
+    table = match("human", "human")
+    state = staged(table, "dungeon")
+    state.tail = ""
+    words = HeroesTable(desk, ("Ada", "Bo"))
+    face = words.face(table.match.view(0), "piece/dragon", (100, 100), measure((1280, 720), 1))
+    assert face
+    assert face.get_size() == (100, 100)
+    seen = face.get_bounding_rect()
+    assert abs(seen.centery - 50) < 25
+
+
 def test_a_tile_that_is_owed_says_when_it_is_laid(desk: Desk) -> None:
     """H6."""
     table = match("human", "human")

@@ -34,20 +34,26 @@ class DragonPainter:
     def lying(self, table: Match, size: tuple[int, int], *, spent: bool) -> Surface:
         """Return the dragon as it lies on its two squares, or upright on the one it has."""
         if not table.tail:
-            return self._tiles.piece(DRAGON, size, spent)
+            upright = ("dragon upright", size, spent)
+            return self._desk.art.composed(upright, lambda: self._build_upright(size, spent))
         angle = heading(table.room, table.at[DRAGON], table.tail)
         key = ("dragon", angle, size, spent)
         return self._desk.art.composed(key, lambda: self._build(angle, size, spent))
 
     def _build(self, angle: int, size: tuple[int, int], spent: bool) -> Surface:
-        long, across = max(size), min(size)
-        figure = self._desk.art.picture("heroes/dragon_above", (across, long))
-        figure = pygame.transform.rotate(figure, angle)
+        figure = self._desk.art.picture("heroes/dragon_above", (min(size), max(size)))
+        return self._marked(pygame.transform.rotate(figure, angle), size, spent)
+
+    def _build_upright(self, size: tuple[int, int], spent: bool) -> Surface:
+        return self._marked(self._desk.art.picture("heroes/piece_dragon", size), size, spent)
+
+    def _marked(self, figure: Surface, size: tuple[int, int], spent: bool) -> Surface:
+        """Return a figure in the middle of its place, with the damage it does."""
         made = Surface(size, pygame.SRCALPHA)
         made.blit(figure, figure.get_rect(center=(size[0] // 2, size[1] // 2)))
         if spent:
             made.fill(SPENT, special_flags=pygame.BLEND_RGBA_MULT)
-        side = int(across * 0.36)
+        side = int(min(size) * 0.36)
         at = (size[0] - side * 0.6, size[1] - side * 0.6)
         self._tiles.print_number(made, DAMAGE[DRAGON], "ui/heart", at, side)
         if spent:

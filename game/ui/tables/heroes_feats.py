@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.types import Event
 from game.rules.heroes import steps as s
 from game.rules.heroes.market import worth
+from game.rules.heroes.room import Cell
 from game.ui.tables.heroes_speech import HeroesSpeech
 from game.ui.tables.table import Line
 
@@ -76,34 +77,43 @@ class HeroesFeats(HeroesSpeech):
                 text = self.say("The White Lady takes hold of the {hero}: the dungeon moves this "
                                 "hero now.", hero=self.name(hero))  # fmt: skip
                 return Line(text, "bad", words, f"cell/{cell}")
-            case s.Banished(cell, _, None):
-                words = self.say("The White Lady is gone")
-                return Line(words + ".", "good", words, f"cell/{cell}")
-            case s.Banished(cell, _, hero) if hero:
-                words = self.say("The {hero} is free", hero=self.name(hero))
-                text = self.say("The White Lady is gone: the {hero} is free.",
-                                hero=self.name(hero))  # fmt: skip
-                return Line(text, "good", words, f"cell/{cell}")
+            case s.Banished(cell, by, hero):
+                return self._banished_line(cell, by, hero)
             case s.Moved("dragon", start, cell, "walk"):
                 return Line(self.say("Dragon lies on {start} and {spot}.", start=self.spot(start),
                                      spot=self.spot(cell)))  # fmt: skip
             case _:
                 return None
 
+    def _banished_line(self, cell: Cell, by: str, hero: str | None) -> Line:
+        """Return how the White Lady left; an icon has a line of its own before."""
+        gone = words = self.say("The White Lady is gone")
+        if by == "cleric":
+            gone = self.say("The Cleric drives the White Lady out")
+        if not hero:
+            return Line(gone + ".", "good", words, f"cell/{cell}")
+        words = self.say("The {hero} is free", hero=self.name(hero))
+        text = self.say("{gone}: the {hero} is free.", gone=gone, hero=self.name(hero))
+        return Line(text, "good", words, f"cell/{cell}")
+
     def reason_of_the_undead(self, event: s.Reasoned) -> str:
         """Return why the Necromancer, the White Lady or her victim does what is next."""
-        values = {"piece": self.name(event.piece), "hero": self.name(event.hero), "n": event.steps}
+        values = {
+            "piece": self.name(event.piece),
+            "hero": self.name(event.hero),
+            "far": self.far(event.steps),
+        }
         match event.rule:
             case "raise":
                 return self.say("{piece} raises the worst of the slain whenever it can, nearest "
-                                "to a hero: the {hero}, {n} steps off.", **values)  # fmt: skip
+                                "to a hero: the {hero}, {far}.", **values)  # fmt: skip
             case "aside":
                 return self.say("{piece} steps aside, to come back onto the {hero}.", **values)
             case "harm":
-                return self.say("{piece} leads the {hero} to the worst harm in sight, {n} steps "
-                                "off.", **values)  # fmt: skip
+                return self.say("{piece} leads the {hero} to the worst harm in sight, "
+                                "{far}.", **values)  # fmt: skip
             case "search":
-                return self.say("{piece} leads the {hero} to the nearest face-down tile, {n} steps "
-                                "off.", **values)  # fmt: skip
+                return self.say("{piece} leads the {hero} to the nearest face-down tile, "
+                                "{far}.", **values)  # fmt: skip
             case _:
                 return self.say("{piece} finds every way barred, and waits.", **values)

@@ -66,7 +66,8 @@ class HeroesForecast(HeroesLore):
         if found.artifact > 0:
             words.append(self.say("Artifact: {chance}.", chance=self.percent(found.artifact)))
         for kind in (DAMSEL, FAIRY):
-            if chance := odds.lying(view.table, cell).get(kind, 0):
+            chance = odds.lying(view.table, cell).get(kind, 0)
+            if chance and view.table.up.get(cell) != FAIRY:
                 words.append(self.say("{kind}: {chance}.", kind=self.name(kind),
                                       chance=self.percent(chance)))  # fmt: skip
         if found.portal + found.slide > 0:
@@ -90,6 +91,10 @@ class HeroesForecast(HeroesLore):
                 yield self.say("The White Lady harms nobody who walks onto her.")
             else:
                 yield self.say("{foe}: {n} damage.", foe=self.name(foe), n=damage)
+        if kind == FAIRY:
+            most = HERO_CARDS[hero].hit_points  # type: ignore[index]
+            yield self.say("The {hero} then has {n} of {most}.", hero=self.name(hero), n=most,
+                           most=most)  # fmt: skip
 
     def _march_words(self, table: Match, piece: str, cell: Cell) -> str:
         reach = self.in_reach_from(table, piece, cell)

@@ -93,6 +93,8 @@ class HeroesHelp(HeroesLog):
             if carried := table.artifacts.get(hero):
                 listed = ", ".join(self.name(artifact) for artifact in carried)
                 words += " " + self.say("Carries: {artifacts}.", artifacts=listed)
+        if hero in table.tireless:
+            words += " " + self.say("Does not tire this turn.")
         if kept := table.experience.get(hero):
             listed = ", ".join(f"{self.name(tile)} {market.worth(tile)}" for tile in kept)
             words += " " + self.say("Experience {n}: {tiles}.", n=sum(map(market.worth, kept)),

@@ -123,22 +123,22 @@ class HeroesLog(HeroesFeats):
         values = {
             "piece": self.name(event.piece),
             "hero": self.name(event.hero),
-            "n": event.steps,
+            "far": self.far(event.steps),
         }
         match event.rule:
             case "attack":
                 return self.say("{piece} has the {hero} in reach.", **values)
             case "nearest":
-                return self.say("{piece}: the {hero} is nearest, {n} steps off; one way is best.",
+                return self.say("{piece}: the {hero} is nearest, {far}; one way is best.",
                                 **values)  # fmt: skip
             case "central":
-                return self.say("{piece}: nearest heroes {n} steps off; it takes the way between "
+                return self.say("{piece}: nearest heroes {far}; it takes the way between "
                                 "them.", **values)  # fmt: skip
             case "corner":
-                return self.say("{piece}: the {hero} is {n} steps off; of equal ways, the one that "
+                return self.say("{piece}: the {hero} is {far}; of equal ways, the one that "
                                 "corners.", **values)  # fmt: skip
             case "order":
-                return self.say("{piece}: the {hero} is {n} steps off; of equal ways, the lowest "
+                return self.say("{piece}: the {hero} is {far}; of equal ways, the lowest "
                                 "square.", **values)  # fmt: skip
             case _:
                 return self.reason_of_the_undead(event)

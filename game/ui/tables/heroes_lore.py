@@ -45,6 +45,8 @@ class HeroesLore(HeroesHelp):
                 return self.say("Whom does the Dragon attack, or where does one half of it go?")
             case "ability" if rest == DAMSEL:
                 return self.say("Which hero near the Damsel acts for free?")
+            case "ability" if s.Heal(WHITE_LADY) in view.legal:
+                return self.say("Whom does the Cleric heal, or does he drive the White Lady out?")
             case "market":
                 return self.say("Who buys the {artifact} for experience {n}?",
                                 artifact=self.name(rest), n=self._price(rest))  # fmt: skip

@@ -41,6 +41,10 @@ class HeroesSpeech:
             case _:
                 return self.say("{row}.{column}", row=row, column=column)
 
+    def far(self, steps: int) -> str:
+        """Return how far off something is, in steps."""
+        return self._desk_words.count("{n} step off", "{n} steps off", steps)
+
     def percent(self, chance: float) -> str:
         """Return a chance in whole percent; certainty alone reads 0 or 100."""
         whole = round(100 * chance)

@@ -50,7 +50,7 @@ class HeroesWords(HeroesForecast):
         if view.player is None or self.active(view) != seat or not table.round:
             return role
         if view.phase == "stretching":
-            return self.say("the Dragon")
+            return self.say("Dragon")
         return self._desk_words.count("{n} action", "{n} actions", max(0, table.quota()))
 
     def active(self, view: HeroesView) -> Seat | None:
