@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.types import Slot
-from game.rules.rogue.effects import AnyEffect, Choose, Option
+from game.rules.rogue.effects import AnyEffect, Check, Choose, Deeper, Option, Owns, Roll, Todo
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.phrases import KINDS
 from game.rules.rogue.rooms import ROOMS
@@ -36,6 +36,9 @@ WIDEST_ALONE: Final = 620
 VIGNETTES: Final = (0.52, 0.44, 0.36, 0.29, 0.22, 0.16)
 """The picture's height as a part of the card's: smaller where there is much to read."""
 TEXT, STORY, TITLE = 23, 21, 32
+
+
+LEAVES: Final = Todo("leave_room")
 
 
 def is_choosing(run: Run) -> bool:
@@ -74,6 +77,20 @@ def _options(run: Run) -> Sequence[Option]:
     return ()
 
 
+def due(run: Run) -> tuple[AnyEffect, ...] | None:
+    """Return what the room still brings, or None while all that it says may come.
+
+    A way that was taken, or the part of the card that counts on this level, leaves the rest out.
+    """
+    branches = isinstance(ROOMS[run.room].effects[0], Choose | Deeper | Owns) if run.room else False
+    if not branches or run.phase == "choosing" or LEAVES not in run.agenda:
+        return None
+    coming = run.agenda[run.agenda.index(LEAVES) + 1 :]
+    rolls = run.phase in ("checking", "settling") and isinstance(run.pending, Check | Roll)
+    now = (run.pending,) if rolls and run.pending is not None else ()
+    return (*now, *(effect for effect in reversed(coming) if not isinstance(effect, Todo)))
+
+
 def _lay_options(count: int, room: Rect, m: Measure, across: int) -> dict[Slot, Rect]:
     if not count:
         return {}
@@ -109,20 +126,26 @@ class RoomPainter:
     def card(self, run: Run, room: str, size: tuple[int, int], m: Measure) -> Surface:
         """Return a room's card; what it says is told as it matters now, if all is too much."""
         now = run.pending if run.room == room else None
+        left = due(run) if run.room == room else None
         asks = isinstance(ROOMS[room].effects[0], Choose)
         shown = bool(_options(run)) if run.room == room else asks
-        key = ("room", room, now, shown, m.unit)
+        key = ("room", room, now, left, shown, m.unit)
         return self._paint.composed(
-            key, size, lambda on: self._print(on, room, list(self._tellings(room, now, shown)), m)
-        )
+            key, size,
+            lambda on: self._print(on, room, list(self._tellings(room, now, left, shown)), m),
+        )  # fmt: skip
 
-    def _tellings(self, room: str, now: AnyEffect | None, shown: bool) -> Iterator[Lines]:
+    def _tellings(
+        self, room: str, now: AnyEffect | None, left: Sequence[AnyEffect] | None, shown: bool
+    ) -> Iterator[Lines]:
         """Yield what the card may say, from most to least."""
         effects = ROOMS[room].effects
         if shown:
-            rest = [effect for effect in effects if not isinstance(effect, Choose)]
+            rest = [effect for effect in effects if not isinstance(effect, Choose | Deeper | Owns)]
             yield self._told(sentences(rest))
             yield []
+        if left is not None:
+            yield self._told(sentences(left))
         yield self._told(sentences(effects))
         if now is not None:
             yield self._told(sentences([now]))
