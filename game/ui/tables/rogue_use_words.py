@@ -56,6 +56,8 @@ class RogueUseWords(RogueDiceWords):
         match effect:
             case x.Heal(amount):
                 yield self._heal_words(run, amount)
+            case x.Drain(amount) if not amount.dice:
+                yield self._drain_words(run, count(run, amount))
             case x.Guard(by):
                 yield self._guard_words(run, by)
             case x.Steady() | x.Master():
@@ -97,6 +99,13 @@ class RogueUseWords(RogueDiceWords):
                             most=hero.vitality)  # fmt: skip
         after = min(hero.vitality, hero.health + count(run, amount))
         return self.say("You gain {n} Health: {left} then.", n=after - hero.health, left=after)
+
+    def _drain_words(self, run: Run, lost: int) -> str:
+        hero = run.hero
+        if lost >= hero.health:
+            return self.say("It takes {n} Health: the {hero} would die of it.", n=lost,
+                            hero=self.name(hero.id))  # fmt: skip
+        return self.say("It takes {n} Health: {left} then.", n=lost, left=hero.health - lost)
 
     def _guard_words(self, run: Run, by: int) -> str:
         left = max(0, run.attack - by)
