@@ -1,7 +1,6 @@
 """What cards of Rogue Dungeon do: a closed set of small effects that one runner carries out.
 
-Rooms, loot, skills and boss cards are told in these words alone. `words.py` says each effect in
-English, so text and deed cannot part.
+All cards are told in these words alone, and `words.py` says each in English: text and deed agree.
 """
 
 from __future__ import annotations
@@ -18,18 +17,9 @@ LootKind: TypeAlias = Literal[
     "weapon", "armor", "skill", "potion", "scroll", "equipment", "treasure", "henchman"
 ]
 Nature: TypeAlias = Literal[
-    "beast",
-    "undead",
-    "goblinkind",
-    "human",
-    "insect",
-    "fiend",
-    "giant",
-    "construct",
-    "spirit",
-    "dragon",
-    "aberration",
-]
+    "beast", "undead", "goblinkind", "human", "insect", "fiend", "giant", "construct", "spirit",
+    "dragon", "aberration",
+]  # fmt: skip
 Pair: TypeAlias = Literal["food", "song", "light", "ward", "hush", "torch"]
 """The six weakness icons, each answered by two cards."""
 
@@ -116,12 +106,11 @@ class Check(Effect, frozen=True):
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What must be paid for an option; cards are chosen by the hero, a Treasure counts as one."""
+    """What an option costs: so many cards of a kind, or the one named; a Treasure counts as one."""
 
     cards: int = 0
     kind: LootKind | None = None
     card: str = ""
-    """A card named by its id that must be discarded."""
     xp: int = 0
     luck: int = 0
     health: int = 0
@@ -131,10 +120,9 @@ FREE: Final = Price()
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One of several ways; it can be chosen only by a hero who can pay its price."""
+    """One of several ways, in a few words and deeds; only a hero who can pay may choose it."""
 
     label: str
-    """What the hero does, in a few words: "Drink", "Open the gate"."""
     effects: tuple[AnyEffect, ...] = ()
     price: Price = FREE
     owns: str = ""
@@ -154,10 +142,7 @@ class Roll(Effect, frozen=True):
 
 
 class Fight(Effect, frozen=True):
-    """Combat with monsters drawn from the level's deck, or named on the card, or both.
-
-    After a won combat the prize follows; a hero who slipped away gets none.
-    """
+    """Combat with monsters drawn, named on the card, or both; once it is won the prize follows."""
 
     count: int = 0
     named: tuple[str, ...] = ()
@@ -213,11 +198,10 @@ class Fall(Effect, frozen=True):
 
 
 class Strike(Effect, frozen=True):
-    """The target takes so much damage in the round's Apply Damage phase (R23)."""
+    """The target, if of these natures, takes damage in the Apply Damage phase (R23); none: all."""
 
     amount: Amount
     against: tuple[Nature, ...] = ()
-    """The natures it works on; none named: all."""
 
 
 class Slay(Effect, frozen=True):
@@ -294,11 +278,10 @@ class Vanish(Effect, frozen=True):
 
 
 class Todo(Effect, frozen=True):
-    """What the rules themselves have still to do, between the effects of cards."""
+    """What the rules have still to do between the effects of cards; `who`: a hero or monster."""
 
     what: str
     who: int = -1
-    """The hero, or the monster, that it is about."""
 
 
 AnyEffect: TypeAlias = (
