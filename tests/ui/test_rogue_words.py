@@ -20,6 +20,7 @@ from game.play.replay import random_play
 from game.play.settings import Settings
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
+from game.rules.rogue.effects import Todo
 from game.rules.rogue.game import ROGUE
 from game.rules.rogue.maps import DungeonMap
 from game.rules.rogue.rooms import ROOMS
@@ -288,6 +289,19 @@ def test_a_boss_that_was_teleported_away_from_is_met_once(tmp_path: Path) -> Non
     met = e.FoeAppeared("vampire_queen", 0)
     away = [met, e.FoeGone(0, "vampire_queen", "scattered"), met]
     assert words.turning_points(away) == ["Ilvara, the Vampire Queen was met."]
+
+
+@pytest.mark.parametrize(
+    ("more", "asked"),
+    [(0, "Who gets the experience point?"), (2, "3 experience points to share out: who gets one?")],
+)
+def test_who_shares_out_sees_how_many_points_there_are(
+    tmp_path: Path, more: int, asked: str
+) -> None:
+    words, view = words_of(tmp_path, begun(heroes=("ranger", "runesmith")))
+    view.run.phase = "awarding"
+    view.run.agenda = [Todo("share"), *[Todo("award")] * more]
+    assert words.prompt(view, ()) == asked
 
 
 def test_the_last_room_of_a_short_run_is_no_level_of_it(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.types import Seat, Slot
 from game.rules.rogue.changes import prestige
-from game.rules.rogue.effects import Check
+from game.rules.rogue.effects import Check, Todo
 from game.rules.rogue.hands import lowest, matching, rest_help, weapon_damage
 from game.rules.rogue.levels import red_gems
 from game.rules.rogue.loot import LOOT
@@ -164,7 +164,9 @@ class RogueWords(RogueChoices):
             case "awarding" if run.found:
                 return self.say("Who gets {card}?", card=self.name(run.found))
             case _:
-                return self.say("Who gets the experience point?")
+                return self.count("Who gets the experience point?",
+                                  "{n} experience points to share out: who gets one?",
+                                  1 + run.agenda.count(Todo("award")))  # fmt: skip
 
     def _losing_prompt(self, run: Run, hero: str) -> str:
         if run.paid:
