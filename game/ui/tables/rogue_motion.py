@@ -14,12 +14,10 @@ from game.ui.tables.rogue_paint import RoguePaint
 from game.ui.tables.rogue_stage import meeple_at
 from game.ui.tables.table import Glide
 
-MEEPLES = ("meeple", "meeple_2", "meeple_3")
-
 
 def meeple_art(run: Run, who: int) -> str:
     """Return the picture of a hero's piece."""
-    return MEEPLES[who % len(MEEPLES)]
+    return f"meeple_{run.heroes[who].id}"
 
 
 def walk(run: Run, event: Event, slots: Mapping[Slot, Rect], paint: RoguePaint) -> Glide | None:
