@@ -205,14 +205,21 @@ class RoomPainter:
         side, card = m.px(34), ROOMS[room]
         marks = [f"gem_{card.colour}", *(["persistent"] if card.persistent else [])]
         space = place.width - len(marks) * (side + m.px(4)) - m.px(6)
-        shown, px = self._paint.one_line(
-            self._say(card.name), space, m.px(TITLE), m.px(20), "title"
-        )
-        line = self._desk.fonts.line(shown, "title", px, INK)
-        whole = line.get_width() + len(marks) * (side + m.px(4)) + m.px(6)
-        x = place.centerx - whole // 2 if centred else place.left
-        on.blit(line, line.get_rect(midleft=(x, place.centery)))
-        x += line.get_width() + m.px(6)
+        name = self._say(card.name)
+        shown, px = self._paint.one_line(name, space, m.px(TITLE), m.px(20), "title")
+        beside = Rect(place.left, place.top, space, place.height)
+        words = None
+        if shown != name:  # a plainer hand is narrower, and two lines hold more than one
+            words = self._paint.fitted([(name, 0)], beside, m.px(22), m.px(LEAST), "bold")
+        if words is not None:
+            self._paint.write_centred(on, words, beside, INK, "bold")
+            x = beside.right + m.px(6)
+        else:
+            line = self._desk.fonts.line(shown, "title", px, INK)
+            whole = line.get_width() + len(marks) * (side + m.px(4)) + m.px(6)
+            x = place.centerx - whole // 2 if centred else place.left
+            on.blit(line, line.get_rect(midleft=(x, place.centery)))
+            x += line.get_width() + m.px(6)
         for mark in marks:
             self._paint.put(on, mark, (x + side // 2, place.centery), side)
             x += side + m.px(4)
