@@ -58,6 +58,14 @@ def test_deep_down_only_what_counts_there_is_due() -> None:
     assert due(in_room("pit_of_despair", "checking", CHECK, fight)) == (CHECK, fight)
 
 
+def test_in_the_last_room_of_a_short_run_the_fight_is_told_beside_the_check() -> None:
+    match = opened(levels=3)
+    run: Run = match.view(0).run
+    run.room, run.phase, run.pending, run.finale = "tomb_of_the_lich_king", "checking", CHECK, True
+    run.agenda = [Todo("victory"), Fight(1)]
+    assert due(run) == (CHECK, Fight(1))
+
+
 def test_a_room_without_a_choice_is_told_whole() -> None:
     assert due(in_room("swinging_blades", "checking", CHECK)) is None
 

@@ -291,6 +291,15 @@ def test_a_boss_that_was_teleported_away_from_is_met_once(tmp_path: Path) -> Non
     assert words.turning_points(away) == ["Ilvara, the Vampire Queen was met."]
 
 
+def test_what_happens_in_a_last_room_happens_a_level_deeper(tmp_path: Path) -> None:
+    words, _ = words_of(tmp_path, begun())
+    events = [
+        e.LevelBegun(3, "mine_front"), e.LevelLeft(3),
+        e.RoomEntered("tomb_of_the_lich_king", "red"), e.FoeGone(0, "lich_king", "killed"),
+    ]  # fmt: skip
+    assert words.turning_points(events)[-1] == "Level IV: Lich King was beaten."
+
+
 @pytest.mark.parametrize(
     ("more", "asked"),
     [(0, "Who gets the experience point?"), (2, "3 experience points to share out: who gets one?")],

@@ -38,7 +38,8 @@ VIGNETTES: Final = (0.52, 0.44, 0.36, 0.29, 0.22, 0.16)
 TEXT, STORY, TITLE = 23, 21, 32
 
 
-LEAVES: Final = Todo("leave_room")
+ENDS: Final = (Todo("leave_room"), Todo("victory"))
+"""What the rules do once a room is done with: an ordinary one, and the last of a short run."""
 
 
 def is_choosing(run: Run) -> bool:
@@ -83,9 +84,10 @@ def due(run: Run) -> tuple[AnyEffect, ...] | None:
     A way that was taken, or the part of the card that counts on this level, leaves the rest out.
     """
     branches = isinstance(ROOMS[run.room].effects[0], Choose | Deeper | Owns) if run.room else False
-    if not branches or run.phase == "choosing" or LEAVES not in run.agenda:
+    ends = next((i for i, effect in enumerate(run.agenda) if effect in ENDS), None)
+    if not branches or run.phase == "choosing" or ends is None:
         return None
-    coming = run.agenda[run.agenda.index(LEAVES) + 1 :]
+    coming = run.agenda[ends + 1 :]
     rolls = run.phase in ("checking", "settling") and isinstance(run.pending, Check | Roll)
     now = (run.pending,) if rolls and run.pending is not None else ()
     return (*now, *(effect for effect in reversed(coming) if not isinstance(effect, Todo)))

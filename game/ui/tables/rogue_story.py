@@ -97,6 +97,8 @@ class RogueStory(RogueWords):
                 met.add(event.monster)
             if isinstance(event, e.LevelBegun):
                 level = event.level
+            if isinstance(event, e.LevelLeft):
+                level = event.level + 1  # a last room follows without a map
             found = self._point(event, self.level(max(1, level)))
             if event is worst or event is best:
                 found = self._extreme(event, self.level(max(1, level)))
