@@ -2,8 +2,9 @@
 
 Run it as ``python tests/ai/rogue_balance.py RUNS [LEVEL [JOBS]]``; it plays so many runs with each
 hero and prints Markdown tables. A card is *decisive* when its deed made the difference: it kept a
-blow from killing, felled a monster, passed a check, mended a hero near death, raised an ability,
-or lent the very point that a hit or a check was won by.
+blow from killing, felled a monster, got the hero out of a fight, passed a check, mended a hero near
+death, left the hero richer or abler for good, opened a way that only it opens, or lent the very
+point that a hit or a check was won by. Treasures and Henchmen also count at a victory.
 """
 
 from __future__ import annotations
@@ -25,7 +26,21 @@ from game.play import catalog
 from game.play.odds_delver import interval
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
-from game.rules.rogue.effects import Change, Choose
+from game.rules.rogue.effects import (
+    Camp,
+    CampHere,
+    Change,
+    Choose,
+    DrawLoot,
+    Favour,
+    Find,
+    Heal,
+    Learn,
+    RestBonus,
+    SlipAway,
+    Steady,
+    Vanish,
+)
 from game.rules.rogue.game import ROGUE
 from game.rules.rogue.hands import distinct, matches, weapon_damage
 from game.rules.rogue.heroes import HEROES
@@ -34,6 +49,7 @@ from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.rooms import ROOMS
 from game.rules.rogue.rules import RogueState
 from game.rules.rogue.run import LAST_LEVEL, HeroId, Options
+from game.rules.rogue.using import open_use
 
 NEAR_DEATH: Final = 2
 """The Health at which mending saves a life."""
@@ -41,6 +57,8 @@ SECONDS: Final = 1000
 CHUNK: Final = 25
 D10: Final = 10
 
+LASTING: Final = (Change, Choose, DrawLoot, Favour, Find, Learn)
+"""What a use leaves for good."""
 Counts = Counter[tuple[str, str]]
 
 
@@ -52,6 +70,9 @@ class Tally:
         self.thought: list[float] = []
         self._played: list[str] = []
         """Cards used since the last target was chosen, whose deed may still decide."""
+        self._helped: list[str] = []
+        """Cards used for the check that is due."""
+        self._room = ""
 
     def add(self, other: Tally) -> None:
         """Take another tally's counts in."""
@@ -66,7 +87,7 @@ class Tally:
         match action:
             case s.Use(card):
                 self.count(card, "used")
-                self._played.append(card)
+                (self._helped if state.phase == "checking" else self._played).append(card)
                 if self._saves(state, card):
                     self.count(card, "decisive")
             case s.Choose(number) if isinstance(state.pending, Choose):
@@ -81,23 +102,19 @@ class Tally:
         hero = state.hero
         if state.phase == "struck":
             return hero.health <= state.attack
-        effects = [effect for use in LOOT[card].uses for effect in use.effects]
-        grows = any(isinstance(effect, Change) for effect in effects)
-        quiet = state.phase in ("exploring", "resting", "choosing", "aiming")
-        return quiet and (grows or hero.health <= NEAR_DEATH)
+        effects = open_use(state, card).effects
+        if any(isinstance(effect, LASTING) for effect in effects):
+            return True
+        if state.foes and any(isinstance(effect, (SlipAway, Vanish)) for effect in effects):
+            return True
+        heals = any(isinstance(effect, (Heal, Camp, CampHere)) for effect in effects)
+        return heals and hero.health <= NEAR_DEATH
 
     def hear(self, state: RogueState, event: Event) -> None:
         """Count an event; the state is the one it left behind."""
         self._hear_cards(state, event)
+        self._hear_rooms(event)
         match event:
-            case e.RoomEntered(room):
-                self.count(room, "met")
-            case e.Learned() | e.LootGained() | e.Healed() if state.room:
-                self.count(state.room, "gave")
-            case e.Harmed(count=lost) if state.room and not state.foes:
-                self.count(state.room, "cost", lost)
-            case e.FoeAppeared(monster):
-                self.count(monster, "met")
             case e.FoeGone(_, monster, how):
                 self.count(monster, how)
                 if how != "scattered":
@@ -106,8 +123,29 @@ class Tally:
                     self._played.clear()
             case e.Died(_, by):
                 self.count(by, "deadly")
+                self.count(self._room, "deadly")
             case e.RunEnded(won, level):
+                for card in state.heroes[0].cards if won else ():
+                    if LOOT[card].kind in ("treasure", "henchman"):
+                        self.count(card, "decisive")
                 self.count("run", "won" if won else f"died on {level}")
+
+    def _hear_rooms(self, event: Event) -> None:
+        match event:
+            case e.RoomEntered(room):
+                self._room = room
+                self.count(room, "met")
+            case e.RoomLeft():
+                self._room = ""
+            case e.FoeAppeared(monster):
+                self.count(monster, "met")
+                self.count(self._room, "fights")
+            case e.Learned() | e.LootGained() | e.Healed() if self._room:
+                self.count(self._room, "gave")
+            case e.AbilityChanged(by=by) | e.LuckChanged(by=by) if self._room and by > 0:
+                self.count(self._room, "gave")
+            case e.Harmed(count=lost) if self._room:
+                self.count(self._room, "cost", lost)
 
     def _hear_cards(self, state: RogueState, event: Event) -> None:
         match event:
@@ -121,10 +159,29 @@ class Tally:
                 self._lent(state, event.hav - event.mav, state.foes[event.number].card.nature)
             case e.FoeWounded(_, count, 0) if count:
                 self._felled(state)
-            case e.Checked(_, ability, value, face, True) if face > 1:
-                for card in distinct(state.hero.cards):
-                    if value - dict(LOOT[card].checks).get(ability, 0) < face:
+            case e.Checked():
+                self._judge(state, event)
+            case e.Camped():
+                for card in self._played:
+                    if any(isinstance(x, RestBonus) for u in LOOT[card].uses for x in u.effects):
                         self.count(card, "decisive")
+
+    def _judge(self, state: RogueState, event: e.Checked) -> None:
+        """Count the cards without which a check would not have been passed."""
+        helped, self._helped = self._helped, []
+        if not event.passed or event.face == 1:
+            return
+        own = state.hero.ability(event.ability)
+        for card in distinct(state.hero.cards):
+            loot = LOOT[card]
+            lent = dict(loot.checks).get(event.ability, 0)
+            stood_in = dict(loot.abilities).get(event.ability, 0) - own
+            if event.value - max(lent, stood_in) < event.face:
+                self.count(card, "decisive")
+        for card in helped:
+            steady = (x.by for u in LOOT[card].uses for x in u.effects if isinstance(x, Steady))
+            if not event.face or event.value - next(steady, 0) < event.face:
+                self.count(card, "decisive")
 
     def _lent(self, state: RogueState, margin: int, nature: str) -> None:
         """Count the cards without whose bonus the monster would not have been hit."""
@@ -199,7 +256,7 @@ def main(runs: int, level: str = "hard", jobs: int = 1) -> None:
             every.counts.update(tally.counts)
     tables = (
         (LOOT, ("drawn", "used", "parted with", "decisive")),
-        (ROOMS, ("met", "gave", "cost", "deadly")),
+        (ROOMS, ("met", "fights", "gave", "cost", "deadly")),
         (MONSTERS, ("met", "killed", "charmed", "struck for", "deadly")),
     )
     for names, columns in tables:
