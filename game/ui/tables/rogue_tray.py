@@ -113,6 +113,10 @@ class TrayPainter:
         pygame.draw.rect(on, colours.gold, rect, max(1, m.px(2)), border_radius=m.px(9))
         words = {"reroll": self._say("Again"), "up": "+1", "down": "−1"}[how]  # noqa: RUF001
         inner = rect.inflate(-m.px(14), 0)
+        wide = self._desk.fonts.width(words, "bold", m.px(LEAST))
+        if brings and how != "reroll":  # a step has no picture, so its words go before its chance
+            both = self._desk.fonts.width(brings.text, "bold", m.px(20)) + m.px(6) + wide
+            brings = brings if both <= inner.width else None
         if brings:
             tone = {"good": colours.good, "bad": colours.bad}.get(brings.mood, colours.bright)
             chance = self._desk.fonts.line(brings.text, "bold", m.px(20), tone)
@@ -120,7 +124,6 @@ class TrayPainter:
             inner.width -= chance.get_width() + m.px(6)
         side = min(m.px(36), rect.height - m.px(6), inner.width)
         room = Rect(inner.left + side + m.px(4), 0, inner.width - side - m.px(4), rect.height)
-        wide = self._desk.fonts.width(words, "bold", m.px(LEAST))
         if wide <= room.width:
             self._paint.put(on, "token_luck", (inner.left + side // 2, rect.centery), side)
             self._paint.label(on, words, room, m.px(22), m.px(LEAST), colours.text)
