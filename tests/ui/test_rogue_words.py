@@ -24,9 +24,10 @@ from game.rules.rogue.effects import Todo
 from game.rules.rogue.game import ROGUE
 from game.rules.rogue.maps import DungeonMap
 from game.rules.rogue.rooms import ROOMS
-from game.rules.rogue.run import Options
+from game.rules.rogue.run import Foe, Options
 from game.rules.rogue.view import RogueView
 from game.ui.desk import Desk
+from game.ui.tables.rogue_reckoning import Strike
 from game.ui.tables.rogue_tally import RogueTally
 
 PLACE = re.compile(r"\{\w*\}")
@@ -289,6 +290,19 @@ def test_a_boss_that_was_teleported_away_from_is_met_once(tmp_path: Path) -> Non
     met = e.FoeAppeared("vampire_queen", 0)
     away = [met, e.FoeGone(0, "vampire_queen", "scattered"), met]
     assert words.turning_points(away) == ["Ilvara, the Vampire Queen was met."]
+
+
+@pytest.mark.parametrize(("health", "dies"), [(1, True), (2, True), (3, False)])
+def test_a_blow_that_would_kill_says_so_before_the_roll_is_kept(
+    tmp_path: Path, health: int, dies: bool
+) -> None:
+    words, view = words_of(tmp_path, begun())
+    run = view.run
+    run.foes = [Foe("fire_beetle", 2)]
+    run.hero.target, run.hero.health = 0, health
+    told_ = words.strike_words(run, Strike(hits=False, struck=True, special=None))
+    assert ("you die" in told_) == dies
+    assert "you die" not in words.strike_words(run, Strike(hits=True, struck=False, special=None))
 
 
 def test_what_happens_in_a_last_room_happens_a_level_deeper(tmp_path: Path) -> None:

@@ -156,7 +156,11 @@ class RogueDiceWords(RogueLog):
         ready = ""
         if hero.blow:
             ready = self.say("Damage by cards lands too: {n}.", n=hero.blow)
-        return self.lines(text, ready, special)
+        deadly = ""
+        if found.struck and values["m"] >= hero.health:
+            deadly = self.say("You have {n} Health: unless a card prevents enough of it, you die.",
+                              n=hero.health)  # fmt: skip
+        return self.lines(text, deadly, ready, special)
 
     # Rest
 
