@@ -154,3 +154,18 @@ def test_a_heap_that_is_clicked_is_looked_through_alone(desk: Desk, screen: pyga
     (heap,) = table.browse(view, "deck/red")
     assert len(heap.cards) == len(view.run.rooms["red"])
     assert len(table.browse(view)) > 3
+
+
+def test_what_a_large_monster_card_prints_is_not_told_beside_it(
+    desk: Desk, screen: pygame.Surface
+) -> None:
+    m, view = measure((1920, 1080), 1.0), moment_of("rolled").match.view(0)
+    table = RogueTable(desk, ["A"])
+    table.show(view)
+    foe = f"monster/{view.run.hero.target}"
+    view.run.foes[view.run.hero.target] = Foe("cave_bat", MONSTERS["cave_bat"].health)
+    assert SPECIALS["evade"] + ": it takes" in table.describe(view, foe)
+    table.face(view, foe, (240, 210), m)
+    assert SPECIALS["evade"] + ": it takes" in table.describe(view, foe)
+    table.face(view, foe, (640, 420), m)
+    assert SPECIALS["evade"] + ": it takes" not in table.describe(view, foe)

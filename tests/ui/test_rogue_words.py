@@ -22,7 +22,9 @@ from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.effects import Todo
 from game.rules.rogue.game import ROGUE
+from game.rules.rogue.loot import LOOT
 from game.rules.rogue.maps import DungeonMap
+from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.rooms import ROOMS
 from game.rules.rogue.run import Foe, Options
 from game.rules.rogue.view import RogueView
@@ -211,13 +213,31 @@ def test_a_target_tells_its_odds(tmp_path: Path) -> None:
     hero = view.run.hero
     hero.strength, hero.health, hero.luck = 5, 7, 0
     said = words.consequence(view, s.TARGET[0])
-    assert "80\u00a0% to hit for 1; it has 2 Health." in said
-    assert "30\u00a0% to be hit for 1; you have 7 Health." in said
+    assert said.startswith("80\u00a0% to hit for 1, 30\u00a0% to be hit for 1.\n")
     assert "10\u00a0% to set off what it can do." in said
     assert re.search(r"9\d\u00a0% to live, with 6\.\d Health left on average\.", said)
     told_ = words.describe(view, "monster/0")
-    assert "Wolf, level I: 2 of 2 Health, attack value 8, damage 1." in told_
-    assert "On a roll of 2: Extra Attack" in told_
+    assert told_.startswith(said), "the odds come first, and are the same"
+    assert "2: Extra Attack: it strikes you" in told_
+
+
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_a_monster_is_told_in_few_lines(tmp_path: Path, monster: str) -> None:
+    words, view = words_of(tmp_path, begun(*WOLF))
+    view.run.foes = [Foe(monster, MONSTERS[monster].health)]
+    lines = words.describe(view, "monster/0").split("\n")
+    assert "to live" in lines[1]
+    assert len(lines) <= (9 if MONSTERS[monster].wrath else 8)
+
+
+def test_a_monster_tells_which_cards_answer_its_weakness(tmp_path: Path) -> None:
+    words, view = words_of(tmp_path, begun(*WOLF))
+    view.run.foes = [Foe("harpy", 2)]
+    song = next(card for card in LOOT if LOOT[card].pair == "song")
+    assert "charms it" not in words.describe(view, "monster/0")
+    view.run.hero.cards += (song,)
+    told_ = words.describe(view, "monster/0")
+    assert f"You hold what charms it: {LOOT[song].name}." in told_
 
 
 def test_armor_tells_what_is_left_to_suffer(tmp_path: Path) -> None:

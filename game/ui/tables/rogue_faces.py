@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.core.types import Action, Slot
 from game.rules.rogue import steps as s
 from game.rules.rogue.maps import Cell
-from game.rules.rogue.run import Run
+from game.rules.rogue.run import Foe, Run
 from game.rules.rogue.trading import worth
 from game.rules.rogue.view import RogueView
 from game.ui.desk import Desk
@@ -49,6 +49,9 @@ class RogueFaces(RogueTally):
         self._tray = TrayPainter(desk, self._paint, self.say)
         self._fight = FightPainter(desk, self._paint, self.say, self._tray)
         self._heaps = HeapPainter(desk, self._paint, self.say)
+
+    def printed_in_full(self, foe: Foe) -> bool:
+        return self._fight.tells_all(foe)
 
     def face(
         self, view: RogueView, slot: Slot, size: tuple[int, int], m: Measure

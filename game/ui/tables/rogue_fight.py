@@ -73,6 +73,14 @@ class FightPainter:
 
     def __init__(self, desk: Desk, paint: RoguePaint, say: Say, tray: TrayPainter) -> None:
         self._desk, self._paint, self._say, self._tray = desk, paint, say, tray
+        self._shown: dict[str, tuple[object, ...]] = {}
+        """The card last shown of each monster: its state and size."""
+        self._in_full: set[tuple[object, ...]] = set()
+        """The cards that had room for all that special abilities do."""
+
+    def tells_all(self, foe: Foe) -> bool:
+        """Return whether a monster's card, as it lies there, says what it can do in full."""
+        return self._shown.get(foe.id) in self._in_full
 
     def monster(
         self, foe: Foe, size: tuple[int, int], m: Measure, *, aimed: bool = False,
@@ -84,13 +92,18 @@ class FightPainter:
         """
         state = (foe.id, foe.health, foe.berserk, foe.hidden, foe.enraged)
         key = ("monster", state, aimed, badged, tuple(omens), m.unit)
-        return self._paint.composed(
-            key, size, lambda on: self._print(on, foe, m, aimed, badged, omens)
-        )
+        self._shown[foe.id] = (*key, size)
+
+        def paint(on: Surface) -> None:
+            if self._print(on, foe, m, aimed, badged, omens):
+                self._in_full.add((*key, size))
+
+        return self._paint.composed(key, size, paint)
 
     def _print(
         self, on: Surface, foe: Foe, m: Measure, aimed: bool, badged: bool, omens: Omens
-    ) -> None:
+    ) -> bool:
+        """Print a card; return whether what it can do is told in full."""
         self._paint.parchment(on, m)
         width, height = on.get_size()
         inner = Rect(0, 0, width, height).inflate(-m.px(36), -m.px(28))
@@ -119,12 +132,13 @@ class FightPainter:
         )
         line = self._desk.fonts.line(shown, "bold", px, INK)
         on.blit(line, line.get_rect(midleft=name.midleft))
-        self._body(on, foe, below, m)
+        full = self._body(on, foe, below, m)
         if aimed:
             self._mark(on, middle, side, m)
+        return full
 
-    def _body(self, on: Surface, foe: Foe, room: Rect, m: Measure) -> None:
-        """Paint the seals, then special abilities and weaknesses below them."""
+    def _body(self, on: Surface, foe: Foe, room: Rect, m: Measure) -> bool:
+        """Paint the seals, then special abilities and weaknesses; return whether all is told."""
         side = min(m.px(54), room.width // NUMBERS - m.px(2), max(m.px(30), int(room.height * 0.4)))
         self._seals(on, foe, Rect(room.left, room.top, room.width, side), side, m)
         icons = self._icons(foe.card)
@@ -132,12 +146,12 @@ class FightPainter:
         feet = Rect(room.left, room.bottom - tall, room.width, tall)
         words = Rect(room.left, room.top + side + m.px(4), room.width, 0)
         words.height = feet.top - words.top
-        found = self._specials(foe.card, words, m)
+        found, full = self._specials(foe.card, words, m)
         if found is None and icons:
             # Little room: the icons move up beside the last seal's row end, words take the rest.
             words.height = room.bottom - words.top
             half = Rect(words.left, words.top, words.width // 2, words.height)
-            found = self._specials(foe.card, half, m)
+            found, full = self._specials(foe.card, half, m)
             feet = Rect(half.right, feet.top, room.right - half.right, tall)
         if found:
             self._paint.write(on, found, words.topleft, INK_SOFT)
@@ -147,6 +161,7 @@ class FightPainter:
                 break
             self._icon(on, art, Rect(x, feet.top, tall, tall), m, good=good)
             x += tall + m.px(6)
+        return full
 
     def _seals(self, on: Surface, foe: Foe, room: Rect, side: int, m: Measure) -> None:
         """Paint Health, MAV and damage, each on its seal; what is changed is marked."""
@@ -167,8 +182,8 @@ class FightPainter:
             text = self._desk.fonts.line(f"/{card.health}", "bold", m.px(LEAST), INK_SOFT)
             on.blit(text, (room.left + side - m.px(2), room.top + side - text.get_height()))
 
-    def _specials(self, card: Monster, room: Rect, m: Measure) -> Words | None:
-        """Return the special abilities in words as full as there is room for."""
+    def _specials(self, card: Monster, room: Rect, m: Measure) -> tuple[Words | None, bool]:
+        """Return the special abilities in words as there is room for, and whether in full."""
         rolls: dict[str, list[int]] = {}
         for face, special in card.specials:
             rolls.setdefault(special, []).append(face)
@@ -176,9 +191,10 @@ class FightPainter:
         full = [(heads[s] + told(special_words(s), self._say), 0) for s in rolls]  # type: ignore[arg-type]
         names = [(heads[s] + self._say(SPECIALS[s]), 0) for s in rolls]  # type: ignore[index]
         least = m.px(LEAST - 1)
-        return self._paint.fitted(full, room, m.px(25), least) or self._paint.fitted(
-            names, room, m.px(23), least
-        )
+        found = self._paint.fitted(full, room, m.px(25), least)
+        if found is not None:
+            return found, True
+        return self._paint.fitted(names, room, m.px(23), least), False
 
     def _icons(self, card: Monster) -> list[tuple[str, bool]]:
         charms = [(f"pair_{pair}", True) for pair in card.charmed_by]

@@ -18,7 +18,7 @@ class RogueFightWords(RogueUseWords):
         """Return what a choice in combat brings."""
         match action:
             case s.Target(number):
-                return self._target_words(run, number)
+                return self.odds_of(run, number)
             case s.Hold():
                 return self.say("You do not attack in this round, and nobody strikes you.")
             case s.Suffer():
@@ -26,21 +26,19 @@ class RogueFightWords(RogueUseWords):
             case _:
                 return ""
 
-    def _target_words(self, run: Run, number: int) -> str:
-        hero, foe = run.hero, run.foes[number]
+    def odds_of(self, run: Run, number: int) -> str:
+        """Return the chances of an attack on a monster, and of the fight that begins with it."""
         found = clash(run, run.at, number)
-        lines = [
-            self.say("{chance} to hit for {n}; it has {health} Health.",
-                     chance=self.percent(found.hits), n=weapon_damage(hero),
-                     health=foe.health),
-            self.say("{chance} to be hit for {n}; you have {health} Health.",
-                     chance=self.percent(found.struck), n=monster_damage(foe),
-                     health=hero.health),
-        ]  # fmt: skip
+        values = {
+            "hits": self.percent(found.hits), "n": weapon_damage(run.hero),
+            "struck": self.percent(found.struck), "damage": monster_damage(run.foes[number]),
+        }  # fmt: skip
+        odds = self.say("{hits} to hit for {n}, {struck} to be hit for {damage}.", **values)
+        special = ""
         if found.special:
-            lines.append(self.say("{chance} to set off what it can do.",
-                                  chance=self.percent(found.special)))  # fmt: skip
-        return self.lines(*lines, self.prospect_words(run, number), self.left_out_words(run))
+            special = self.say("{chance} to set off what it can do.",
+                               chance=self.percent(found.special))  # fmt: skip
+        return self.lines(odds, self.prospect_words(run, number), special, self.left_out_words(run))
 
     def left_out_words(self, run: Run) -> str:
         """Return what the forecast leaves out, if anything."""

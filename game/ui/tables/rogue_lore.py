@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.core.types import Slot
-from game.rules.rogue.combat import attack_values, monster_damage
+from game.rules.rogue.combat import attack_values
 from game.rules.rogue.effects import Choose
 from game.rules.rogue.hands import matches, weapon_damage
+from game.rules.rogue.kinds import Monster, Special
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.maps import COLOURS
 from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.rooms import ROOMS
-from game.rules.rogue.run import Run
+from game.rules.rogue.run import Foe, Run
 from game.rules.rogue.view import RogueView
-from game.rules.rogue.words import monster_sentences, room_sentences
+from game.rules.rogue.words import monster_sentences, room_sentences, special_words
 from game.ui.tables.rogue_hero_lore import RogueHeroLore
 from game.ui.tables.rogue_reckoning import damage_with
 from game.ui.tables.rogue_way_words import NAMED_AT_MOST
@@ -162,18 +163,50 @@ class RogueLore(RogueHeroLore):
         if at >= len(run.foes):
             return self.monster_words(number) if number in MONSTERS else ""
         foe, card = run.foes[at], run.foes[at].card
+        odds = self.odds_of(run, at) if at in run.standing() and run.hero.alive else ""
         _, mav = attack_values(run, run.at, at)
-        numbers = self.say(
-            "{name}, level {level}: {health} of {most} Health, attack value {mav}, damage {n}.",
-            name=self.foe(foe), level=self.level(card.level), health=foe.health,
-            most=card.health, mav=mav, n=monster_damage(foe),
-        )  # fmt: skip
-        others = mav - card.mav
         more = ""
-        if others:
+        if mav != card.mav:
             more = self.say("Printed attack value {n}, {more} by what goes on.", n=card.mav,
-                            more=self.signed(others))  # fmt: skip
-        return self.lines(numbers, more, self.told(monster_sentences(card)))
+                            more=self.signed(mav - card.mav))  # fmt: skip
+        specials = "" if self.printed_in_full(foe) else self._specials_words(card)
+        told = self.lines(odds, more, specials, self._answers_words(run, card),
+                          self._wrath_words(foe))  # fmt: skip
+        return self.lines(self.foe(foe) + ".", told) if not odds else told
+
+    def printed_in_full(self, foe: Foe) -> bool:
+        """Return whether a monster's card is large enough to tell all that it can do."""
+        return False
+
+    def _specials_words(self, card: Monster) -> str:
+        """Return what the rolls set off that call up a special ability, a line for each."""
+        return self.lines(*(
+            self.say("{rolls}: {special}", rolls=rolls,
+                     special=self.sentence(special_words(special)))
+            for special, rolls in _by_special(card).items()
+        ))  # fmt: skip
+
+    def _answers_words(self, run: Run, card: Monster) -> str:
+        """Return which of the acting hero's cards a monster is weak against."""
+        held = [*dict.fromkeys(run.hero.cards)]
+        charms = self.named(each for each in held if LOOT[each].pair in card.charmed_by)
+        harms = self.named(each for each in held if LOOT[each].pair in card.hurt_by)
+        return self.lines(
+            charms and self.say("You hold what charms it: {cards}.", cards=charms),
+            harms and self.say("You hold what harms it: {cards}.", cards=harms),
+        )
+
+    def _wrath_words(self, foe: Foe) -> str:
+        """Return what a boss will turn into, briefly."""
+        wrath = foe.card.wrath
+        if not wrath:
+            return ""
+        turns = self.say("At half its Health: {monster}, attack value {mav}, damage {n}.",
+                         monster=self.say(wrath.name), mav=wrath.mav, n=wrath.damage)  # fmt: skip
+        return self.lines(turns, ", ".join(
+            self.say("{rolls}: {special}", rolls=rolls, special=self.special(special))
+            for special, rolls in _by_special(wrath).items()
+        ))  # fmt: skip
 
     def monster_words(self, monster: str) -> str:
         """Return a monster's card in words."""
@@ -184,3 +217,11 @@ class RogueLore(RogueHeroLore):
             mav=card.mav, n=card.damage,
         )  # fmt: skip
         return self.lines(numbers, self.told(monster_sentences(card)), self.say(card.story))
+
+
+def _by_special(card: Monster) -> dict[Special, str]:
+    """Return the special abilities of a side of a card, each with the rolls that set it off."""
+    rolls: dict[Special, list[str]] = {}
+    for face, special in card.specials:
+        rolls.setdefault(special, []).append(str(face))
+    return {special: ", ".join(faces) for special, faces in rolls.items()}
