@@ -30,7 +30,7 @@ class Level(NamedTuple):
     """How far it looks ahead, if it does."""
 
 
-EASY: Final = Level(HARD_TASTE, 4.0)
+EASY: Final = Level(HARD_TASTE, 2.5)
 NORMAL: Final = Level(HARD_TASTE, 1.5)
 HARD: Final = Level(HARD_TASTE)
 EXPERT: Final = Level(HARD_TASTE, ahead=Depth(((5, 6), (2, 12))))
