@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pygame
@@ -12,6 +13,7 @@ from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.combat import attack_values
 from game.rules.rogue.hands import check_value
+from game.rules.rogue.loot import LOOT
 from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.phrases import SPECIALS
 from game.rules.rogue.rooms import ROOMS
@@ -22,6 +24,7 @@ from game.ui.style import measure
 from game.ui.tables.rogue import RogueTable
 from game.ui.tables.rogue_fight import FightPainter
 from game.ui.tables.rogue_ground import scene_of
+from game.ui.tables.rogue_hand import STRIP, LootLook, LootPainter, lay_hand
 from game.ui.tables.rogue_motion import corners
 from game.ui.tables.rogue_paint import RoguePaint, Words
 from game.ui.tables.rogue_room import RoomPainter, run_in
@@ -169,3 +172,37 @@ def test_what_a_large_monster_card_prints_is_not_told_beside_it(
     assert SPECIALS["evade"] + ": it takes" in table.describe(view, foe)
     table.face(view, foe, (640, 420), m)
     assert SPECIALS["evade"] + ": it takes" not in table.describe(view, foe)
+
+
+@pytest.mark.parametrize("room", [(1440, 190), (560, 330), (380, 420)])
+def test_cards_that_can_be_used_now_come_first_and_with_their_names(room: tuple[int, int]) -> None:
+    m, cards = measure((1920, 1080), 1.0), list(LOOT)[:29]
+    usable = {cards[3], cards[20]}
+    slots = lay_hand(cards, Rect((20, 30), room), m, usable)
+    assert set(slots) == {f"loot/{card}" for card in cards}
+    assert {slot.partition("/")[2] for slot in list(slots)[:2]} == usable
+    for slot, rect in slots.items():
+        is_strip = rect.width > STRIP * rect.height
+        assert is_strip == (slot.partition("/")[2] in usable)
+    for one, other in combinations(slots.values(), 2):
+        assert not one.colliderect(other)
+
+
+@pytest.mark.parametrize("card", LOOT)
+@pytest.mark.parametrize("size", [(152, 44), (80, 78), (120, 170)])
+def test_no_name_of_a_card_is_cut_within_a_word(
+    desk: Desk, screen: pygame.Surface, card: str, size: tuple[int, int]
+) -> None:
+    m, paint = measure((1920, 1080), 1.0), RoguePaint(desk)
+    written: list[str] = []
+    write, write_centred = paint.write, paint.write_centred
+
+    def note(on: pygame.Surface, words: Words, *rest: Any) -> Any:
+        written.extend(line for line, _ in words.lines)
+        return (write_centred if isinstance(rest[0], Rect) else write)(on, words, *rest)
+
+    paint.write = paint.write_centred = note  # type: ignore[assignment]
+    LootPainter(desk, paint, desk.say).card(card, size, m, LootLook())
+    said = " ".join(written).removesuffix("\u00a0…").split()
+    assert said
+    assert said == LOOT[card].name.split()[: len(said)]

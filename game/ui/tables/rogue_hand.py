@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -29,9 +29,16 @@ GAP: Final = 10
 WIDEST, LEAST_CARD, TELLING = 214, 108, 172
 """A card's width in units: at the most, at the least, and from where it has room for its text."""
 LEAST_STRIP, TALLEST_STRIP, LEAST_WIDE = 44, 60, 152
-LEAST_PICTURE: Final = 24
+LEAST_PICTURE, LEAST_BESIDE = 24, 34
+"""A picture's side in units: at the least, and at the least beside strips."""
+TITLED: Final = (66, 58)
+"""How wide and high a picture's place is from where its name stands below it."""
+LONG: Final = 3
+"""From this shape on a hand has strips on the left, and above its pictures otherwise."""
 STRIP: Final = 1.6
 """From this shape on a card is a strip."""
+LEAST_NAME: Final = 13
+"""A name's letters at the least, in units."""
 BADGE: Final = 26
 """What is kept free at a card's foot, in units, for what using it would bring."""
 TIMES: Final = "×"  # noqa: RUF001
@@ -64,12 +71,22 @@ def hand_of(run: Run) -> list[tuple[str, int]]:
     return sorted(counted.items(), key=lambda each: KINDS.index(LOOT[each[0]].kind))
 
 
-def lay_hand(cards: Sequence[str], room: Rect, m: Measure) -> dict[Slot, Rect]:
-    """Lay cards in a row, or in rows of strips, or as pictures, as large as the room lets them."""
+def lay_hand(
+    cards: Sequence[str], room: Rect, m: Measure, usable: Collection[str] = ()
+) -> dict[Slot, Rect]:
+    """Lay cards in a row, or in rows of strips, or as pictures, as large as the room lets them.
+
+    Where not all of them can be strips, those that are `usable` now come first and are.
+    """
     inner, gap = room.inflate(-m.px(18), -m.px(16)), m.px(GAP)
     if not cards:
         return {}
     rects = _cards(len(cards), inner, gap, m) or _strips(len(cards), inner, gap, m)
+    if not rects:
+        first = [card for card in cards if card in usable]
+        rects = _strips_first(len(first), len(cards) - len(first), inner, m)
+        if rects:
+            cards = [*first, *(card for card in cards if card not in usable)]
     rects = rects or _pictures(len(cards), inner, m)
     return {f"loot/{card}": rect for card, rect in zip(cards, rects, strict=True)}
 
@@ -96,8 +113,42 @@ def _strips(count: int, room: Rect, gap: int, m: Measure) -> list[Rect]:
     return _grid(count, room, across, (wide, tall), gap)
 
 
+def _strips_first(first: int, others: int, room: Rect, m: Measure) -> list[Rect]:
+    """Lay the first cards as strips, left or on top, and the others as pictures beside them."""
+    gap, wide, tall = m.px(8), m.px(LEAST_WIDE), m.px(LEAST_STRIP)
+    if not first or not others:
+        return []
+    strips, rest = room.copy(), room.copy()
+    if room.width > LONG * room.height:
+        rows = max(1, (room.height + gap) // (tall + gap))
+        tall = min(m.px(TALLEST_STRIP), (room.height + gap) // rows - gap)
+        strips.width = -(-first // rows) * (wide + gap)
+        rest.width -= strips.width
+        rest.left = strips.right
+    else:
+        across = max(1, (room.width + gap) // (wide + gap))
+        wide = (room.width + gap) // across - gap
+        strips.height = -(-first // across) * (tall + gap)
+        rest.height -= strips.height
+        rest.top = strips.bottom
+    if min(rest.size) < m.px(LEAST_BESIDE):
+        return []
+    pictures = _pictures(others, rest, m)
+    if min(pictures[0].size) < m.px(LEAST_BESIDE):
+        return []
+    across = max(1, (strips.width + gap) // (wide + gap))
+    return [*_grid(first, strips, across, (wide, tall), gap), *pictures]
+
+
 def _pictures(count: int, room: Rect, m: Measure) -> list[Rect]:
-    gap, side = m.px(8), m.px(76)
+    """Lay places for pictures: with room for short names below them, or else square."""
+    gap, most = m.px(8), m.px(LEAST_CARD - 14)
+    for across in range(1, count + 1):
+        wide = min(most, (room.width + gap) // across - gap)
+        tall = min(most, (room.height + gap) // -(-count // across) - gap)
+        if is_titled((wide, tall), m):
+            return _grid(count, room, across, (min(wide, round(tall * 1.5)), tall), gap)
+    side = m.px(76)
     while side > m.px(LEAST_PICTURE):
         across = max(1, (room.width + gap) // (side + gap))
         if -(-count // across) * (side + gap) - gap <= room.height:
@@ -105,6 +156,11 @@ def _pictures(count: int, room: Rect, m: Measure) -> list[Rect]:
         side -= 1
     across = max(1, (room.width + gap) // (side + gap))
     return _grid(count, room, across, (side, side), gap)
+
+
+def is_titled(size: tuple[int, int], m: Measure) -> bool:
+    """Return whether a mere picture has room for a short name below it."""
+    return size[0] >= m.px(TITLED[0]) and size[1] >= m.px(TITLED[1])
 
 
 def _grid(count: int, room: Rect, across: int, size: tuple[int, int], gap: int) -> list[Rect]:
@@ -133,7 +189,7 @@ class LootPainter:
         if width > STRIP * height:
             self._strip(on, card, m, look)
         elif width < m.px(LEAST_CARD - 12):
-            self._paint.put(on, card, (width // 2, height // 2), int(width * 0.84))
+            self._small(on, card, m, look)
         elif width >= m.px(TELLING):
             self._telling(on, card, m, look)
         else:
@@ -143,6 +199,24 @@ class LootPainter:
         self._badge(on, look, m)
         if look.calm:
             on.fill((176, 170, 164, 255), special_flags=pygame.BLEND_RGBA_MULT)
+
+    def _small(self, on: Surface, card: str, m: Measure, look: LootLook) -> None:
+        """Print a picture, and its name below it if there is room."""
+        width, height = on.get_size()
+        foot = m.px(BADGE) if look.brings else m.px(4)
+        room = Rect(m.px(6), 0, width - m.px(12), min(m.px(34), (height - foot) * 45 // 100))
+        words = None
+        if is_titled((width, height - foot + m.px(4)), m):
+            name = self._say(LOOT[card].name)
+            words = self._paint.whole(name, room, m.px(LEAST - 1), m.px(LEAST_NAME), "bold")
+        if words is None:
+            self._paint.put(on, card, (width // 2, height // 2), int(min(width, height) * 0.84))
+            return
+        room.height = words.height
+        room.bottom = height - foot
+        side = min(width - m.px(8), room.top - m.px(4))
+        self._paint.put(on, card, (width // 2, m.px(3) + side // 2), side)
+        self._paint.write_centred(on, words, room, INK, "bold")
 
     def _plain(self, on: Surface, card: str, m: Measure, look: LootLook) -> None:
         """Print a card with its name above its picture."""
@@ -204,10 +278,7 @@ class LootPainter:
 
     def _name(self, on: Surface, card: str, room: Rect, m: Measure, *, centred: bool) -> None:
         name, paint = self._say(LOOT[card].name), self._paint
-        words = paint.fitted([(name, 0)], room, m.px(22), m.px(LEAST - 3), "bold")
-        if words is None:
-            shown, px = paint.one_line(name, room.width, m.px(20), m.px(LEAST - 2))
-            words = paint.wrapped([(shown, 0)], room.width * 2, px, "bold")
+        words = paint.whole(name, room, m.px(22), m.px(LEAST_NAME), "bold")
         if words is None:
             return
         if centred:

@@ -99,6 +99,21 @@ class RoguePaint:
                 return words
         return None
 
+    def whole(
+        self, text: str, room: Rect | tuple[int, int], most: int, least: int, face: Face = "text"
+    ) -> Words | None:
+        """Return a text as large as lets it in a room, at worst without its last words.
+
+        No word is ever cut; None if not even the first one fits.
+        """
+        words = text.split(" ")
+        for count in range(len(words), 0, -1):
+            shown = " ".join(words[:count]) + ("\u00a0…" if count < len(words) else "")
+            found = self.fitted([(shown, 0)], room, most, least, face)
+            if found is not None:
+                return found
+        return None
+
     def wrapped(
         self, texts: Sequence[tuple[str, int]], wide: int, px: int, face: Face = "text"
     ) -> Words | None:

@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from game.core.types import Slot
+from game.rules.rogue import steps as s
 from game.rules.rogue.run import Run
 from game.rules.rogue.view import RogueView
 from game.ui.style import Measure
@@ -44,7 +45,8 @@ def lay_out(view: RogueView, area: Rect, m: Measure) -> Mapping[Slot, Rect]:
     slots |= _party(run, parts, m)
     slots |= lay_hero(run, parts.hero, m)
     slots |= lay_heaps(run, parts.heaps, m) if parts.heaps else lay_small(run, parts.levels, m)
-    return slots | lay_hand([card for card, _ in hand_of(run)], parts.hand, m)
+    usable = {a.card for a in view.legal if isinstance(a, s.Use | s.Discard | s.Offer)}
+    return slots | lay_hand([card for card, _ in hand_of(run)], parts.hand, m, usable)
 
 
 def on_stage(run: Run, parts: Ground, m: Measure) -> tuple[dict[Slot, Rect], Rect | None]:
