@@ -30,6 +30,7 @@ from game.rules.rogue.run import Foe, Options
 from game.rules.rogue.view import RogueView
 from game.ui.desk import Desk
 from game.ui.tables.rogue_reckoning import Strike
+from game.ui.tables.rogue_sums import sums
 from game.ui.tables.rogue_tally import RogueTally
 
 PLACE = re.compile(r"\{\w*\}")
@@ -372,3 +373,32 @@ def test_luck_and_saves_are_turning_points(tmp_path: Path) -> None:
 def test_a_forecast_names_what_it_leaves_out(tmp_path: Path) -> None:
     words, view = words_of(tmp_path, begun(s.Move("2/3"), "ambush", 1, s.KEEP, "giant_rat"))
     assert words.consequence(view, s.TARGET[0]).endswith("Not reckoned with: Frenzy.")
+
+
+def test_a_boss_that_has_turned_goes_by_its_second_name(tmp_path: Path) -> None:
+    words, view = words_of(tmp_path, begun(*WOLF))
+    boss = next(card for card in MONSTERS.values() if card.wrath)
+    assert boss.wrath
+    first, second = boss.name, boss.wrath.name
+
+    def text(event: Event) -> str:
+        line = words.narrate(event)
+        assert line
+        return line.text
+
+    told_ = (
+        e.Targeted(0, 0, boss.id), e.FoeWounded(0, 1, 9), e.Attacked(0, 2, boss.id),
+        e.FoeGone(0, boss.id, "killed"), e.Died(0, boss.id),
+    )  # fmt: skip
+    for _ in range(2):  # the log is told from its beginning again and again
+        assert text(e.FoeAppeared(boss.id, 0)) == f"{first} appears."
+        assert all(first in text(event) for event in told_)
+        assert text(e.FoeEnraged(0, boss.id)) == f"{first} turns over: {second}."
+        assert all(second in text(event) for event in told_)
+    view.run.foes = [Foe(boss.id, 3, enraged=True)]
+    view.run.attacker, view.run.phase = boss.id, "struck"
+    assert words.prompt(view, ()).startswith(second)
+    assert words.label(s.TARGET[0]) == f"Attack {second}"
+    view.run.phase = "aiming"
+    ours, *_ = sums(view.run, words.say)
+    assert ours.label == second

@@ -122,7 +122,7 @@ class RogueLog(RogueFights):
                                 hero=self.who(hero), n=count, left=left)  # fmt: skip
                 return Line(text, "bad", self.signed(-count), hero_slot(hero))
             case e.Attacked(hero, damage, by) if by in MONSTERS:
-                text = self.say("{by} strikes the {hero} for {n}.", by=self.name(by),
+                text = self.say("{by} strikes the {hero} for {n}.", by=self.by_name(by),
                                 hero=self.who(hero), n=damage)  # fmt: skip
                 return Line(text, "bad")
             case e.Attacked(hero, damage):
@@ -138,7 +138,7 @@ class RogueLog(RogueFights):
                 if not self.name(by):
                     return Line(words + ".", "bad", words, hero_slot(hero))
                 text = self.say("The {hero} is dead, killed by: {by}.", hero=self.who(hero),
-                                by=self.name(by))  # fmt: skip
+                                by=self.by_name(by))  # fmt: skip
                 return Line(text, "bad", words, hero_slot(hero))
             case _:
                 return None

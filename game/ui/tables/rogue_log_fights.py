@@ -17,9 +17,19 @@ class RogueFights(RogueSpeech):
         """Return the name of a monster in combat by its number."""
         run = self.view.run if self.view else None
         known = self._appeared.get(number, "")
-        if not known and run and number < len(run.foes):
-            known = run.foes[number].id
-        return self.name(known) if known else self.say("The monster")
+        if known:
+            return self._name_of(known, turned=number in self._turned)
+        if run and number < len(run.foes):
+            return self.foe(run.foes[number])
+        return self.say("The monster")
+
+    def by_name(self, by: str) -> str:
+        """Return the name of what does harm, by id: of a boss, by the side that counts."""
+        return self._name_of(by, turned=any(self._appeared.get(i) == by for i in self._turned))
+
+    def _name_of(self, card: str, *, turned: bool) -> str:
+        wrath = MONSTERS[card].wrath if turned and card in MONSTERS else None
+        return self.say(wrath.name) if wrath else self.name(card)
 
     def narrate_fight(self, event: Event) -> Line | None:
         """Return an event of a fight as a line of the log."""
@@ -29,6 +39,7 @@ class RogueFights(RogueSpeech):
         match event:
             case e.FoeAppeared(monster, number):
                 self._appeared[number] = monster
+                self._turned.discard(number)
                 words = self.name(monster)
                 text = self.say("{monster} appears.", monster=words)
                 return Line(text, "bad", words, f"monster/{number}")
@@ -45,13 +56,13 @@ class RogueFights(RogueSpeech):
                                 monster=self._monster(number), n=count, left=left)  # fmt: skip
                 return Line(text, "bad", self.signed(count), f"monster/{number}")
             case e.FoeEnraged(number, monster):
-                wrath = MONSTERS[monster].wrath
-                words = self.say(wrath.name) if wrath else self.name(monster)
+                self._turned.add(number)
+                words = self._name_of(monster, turned=True)
                 text = self.say("{monster} turns over: {other}.", monster=self.name(monster),
                                 other=words)  # fmt: skip
                 return Line(text, "bad", words, f"monster/{number}")
-            case e.FoeGone(number, monster, how):
-                return self._gone_from_fight(self.name(monster), number, how)
+            case e.FoeGone(number, _, how):
+                return self._gone_from_fight(self._monster(number), number, how)
             case _:
                 return None
 
@@ -69,16 +80,16 @@ class RogueFights(RogueSpeech):
 
     def _narrate_round(self, event: Event) -> Line | None:
         match event:
-            case e.Targeted(hero, _, monster):
+            case e.Targeted(hero, number):
                 text = self.say("The {hero} attacks {monster}.", hero=self.who(hero),
-                                monster=self.name(monster))  # fmt: skip
+                                monster=self._monster(number))  # fmt: skip
                 return Line(text)
             case e.Compared():
                 return self._compared_line(event)
-            case e.Triggered(number, monster, special):
+            case e.Triggered(number, _, special):
                 words = self.special(special)
                 text = self.say("{monster} answers the roll. {special}",
-                                monster=self.name(monster),
+                                monster=self._monster(number),
                                 special=self.sentence(special_words(special)))  # fmt: skip
                 return Line(text, "bad", words, f"monster/{number}")
             case _:

@@ -62,6 +62,8 @@ class RogueSpeech:
         """The maps seen so far, by id."""
         self._appeared: dict[int, str] = {}
         """The monsters that have come into combat, by number: most events name that alone."""
+        self._turned: set[int] = set()
+        """Those of them that have turned over and go by their second name."""
 
     def show(self, view: RogueView) -> None:
         """Take the view that is on the table from now on."""

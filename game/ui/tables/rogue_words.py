@@ -150,9 +150,14 @@ class RogueWords(RogueChoices):
                             monster=foe)  # fmt: skip
         if run.attacker in MONSTERS:
             return self.say("{by} strikes the {hero} for {n}: use a card, or take it?",
-                            by=self.name(run.attacker), hero=hero, n=run.attack)  # fmt: skip
+                            by=self._striker(run), hero=hero, n=run.attack)  # fmt: skip
         return self.say("{n} damage comes upon the {hero}: use a card, or take it?",
                         hero=hero, n=run.attack)  # fmt: skip
+
+    def _striker(self, run: Run) -> str:
+        """Return the name of the monster that strikes, by the side of its card that counts."""
+        foe = next((foe for foe in run.foes if foe.id == run.attacker and not foe.gone), None)
+        return self.foe(foe) if foe else self.name(run.attacker)
 
     def _card_prompt(self, run: Run) -> str:
         hero = self.name(run.hero.id)
