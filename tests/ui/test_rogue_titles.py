@@ -8,6 +8,8 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.rules.rogue.effects import Choose
+from game.rules.rogue.monsters import MONSTERS
 from game.rules.rogue.rooms import ROOMS
 from game.ui.desk import Desk
 from game.ui.style import measure
@@ -37,3 +39,22 @@ def test_a_name_that_is_too_long_for_one_line_is_set_plainly_and_not_cut(
     m = measure((1920, 1080), 1.0)
     painter._title(pygame.Surface((200, 48)), room, Rect(0, 0, 200, 44), m, centred=True)
     assert written[-1] == ROOMS[room].name
+
+
+WAYS = [
+    option
+    for room in ROOMS.values()
+    for effect in room.effects
+    if isinstance(effect, Choose)
+    for option in effect.options
+]
+
+
+@pytest.mark.parametrize("name", [*(m.name for m in MONSTERS.values()), *(w.label for w in WAYS)])
+@pytest.mark.parametrize("room", [(110, 34), (190, 36)])
+def test_no_heading_is_cut_within_a_word(desk: Desk, name: str, room: tuple[int, int]) -> None:
+    words = RoguePaint(desk).heading(name, room, measure((1920, 1080), 1.0), 28)
+    said = " ".join(line for line, _ in words.lines).removesuffix("\u00a0…").split()
+    assert said
+    assert said == name.split()[: len(said)]
+    assert words.height <= room[1]

@@ -18,6 +18,7 @@ from game.play.match import Match
 from game.play.record import Saves
 from game.play.replay import random_play
 from game.play.settings import Settings
+from game.rules.rogue import effects as x
 from game.rules.rogue import events as e
 from game.rules.rogue import steps as s
 from game.rules.rogue.effects import Todo
@@ -402,3 +403,15 @@ def test_a_boss_that_has_turned_goes_by_its_second_name(tmp_path: Path) -> None:
     view.run.phase = "aiming"
     ours, *_ = sums(view.run, words.say)
     assert ours.label == second
+
+
+def test_healing_in_full_health_tells_that_nothing_is_gained(tmp_path: Path) -> None:
+    words, view = words_of(tmp_path, begun())
+    run, hero, vain = view.run, view.run.hero, "Health is full: none is gained."
+    hero.health = hero.vitality
+    heal, drain = x.Heal(x.Amount(1)), x.Drain(x.Amount(1))
+    assert vain in words.option_words(run, x.Option("Drink", (heal,)))
+    assert vain not in words.option_words(run, x.Option("Drink", (drain, heal)))
+    assert vain not in words.option_words(run, x.Option("Drink", (heal,), x.Price(health=1)))
+    hero.health -= 1
+    assert vain not in words.option_words(run, x.Option("Drink", (heal,)))

@@ -127,11 +127,9 @@ class FightPainter:
             below = Rect(inner.left, name.bottom + side + m.px(6), inner.width, 0)
             below.height = inner.bottom - below.top
         self._paint.put(on, foe.id, middle, side)
-        shown, px = self._paint.one_line(
-            self._say(foe.card.name), name.width, m.px(28), m.px(LEAST)
-        )
-        line = self._desk.fonts.line(shown, "bold", px, INK)
-        on.blit(line, line.get_rect(midleft=name.midleft))
+        title = self._paint.heading(self._say(foe.card.name), name, m, 28)
+        spot = (name.left, name.centery - title.height // 2)
+        self._paint.write(on, title, spot, INK, "bold")
         full = self._body(on, foe, below, m)
         if aimed:
             self._mark(on, middle, side, m)

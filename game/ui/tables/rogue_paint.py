@@ -24,6 +24,7 @@ INK, INK_SOFT, INK_RED, INK_GREEN = "#2a1a10", "#4d3723", "#8f1f17", "#1d5a34"
 LINE: Final = 1.14
 """The height of a line beside that of its letters."""
 LEAST: Final = 18
+LEAST_HEADING: Final = 13
 """The smallest letters in units."""
 OUTLINE: Final = "#120a06"
 SHADE: Final = (12, 9, 8)
@@ -113,6 +114,15 @@ class RoguePaint:
             if found is not None:
                 return found
         return None
+
+    def heading(self, text: str, room: Rect | tuple[int, int], m: Measure, most: int) -> Words:
+        """Return a heading of a line, or of two small ones; words are cut in dire need alone."""
+        words = self.whole(text, room, m.px(most), m.px(LEAST_HEADING), "bold")
+        if words is not None:
+            return words
+        wide = room.width if isinstance(room, Rect) else room[0]
+        shown, px = self.one_line(text, wide, m.px(LEAST), m.px(LEAST_HEADING))
+        return Words(((shown, 0),), px)
 
     def wrapped(
         self, texts: Sequence[tuple[str, int]], wide: int, px: int, face: Face = "text"

@@ -11,7 +11,20 @@ from msgspec.structs import replace
 
 from game.rules.rogue.combat import attack_values
 from game.rules.rogue.dice import D10, SURE
-from game.rules.rogue.effects import AnyEffect, Check, Choose, Deeper, Fight, Once, Owns, Roll
+from game.rules.rogue.effects import (
+    AnyEffect,
+    Check,
+    Choose,
+    Deeper,
+    Drain,
+    Fight,
+    Heal,
+    Hurt,
+    Once,
+    Option,
+    Owns,
+    Roll,
+)
 from game.rules.rogue.hands import check_value, owns, weapon_damage
 from game.rules.rogue.kinds import Special
 from game.rules.rogue.monsters import MONSTERS
@@ -163,6 +176,33 @@ def fights_in(run: Run, effects: Sequence[AnyEffect]) -> Iterator[Fight]:
                 yield from fights_in(run, inner)
             case _:
                 pass
+
+
+def heals_in_vain(run: Run, option: Option) -> bool:
+    """Return whether an option gives Health at once to a hero who has it all."""
+    hero = run.hero
+    if hero.health < hero.vitality or option.price.health:
+        return False
+    return _first_of_health(run, option.effects) is Heal
+
+
+def _first_of_health(run: Run, effects: Sequence[AnyEffect]) -> type | None:
+    """Return the first kind of effect that changes Health for sure, or may: a die, a fight."""
+    for effect in effects:
+        match effect:
+            case Deeper(level, then, otherwise):
+                found = _first_of_health(run, then if run.level >= level else otherwise)
+            case Owns(card, then, otherwise):
+                found = _first_of_health(run, then if owns(run.hero, card) else otherwise)
+            case Once(inner):
+                found = _first_of_health(run, inner) if run.room not in run.once else None
+            case Heal() | Hurt() | Drain() | Check() | Roll() | Fight() | Choose():
+                found = type(effect)
+            case _:
+                found = None
+        if found:
+            return found
+    return None
 
 
 class Drawn(NamedTuple):

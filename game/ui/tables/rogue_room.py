@@ -36,6 +36,8 @@ WIDEST_ALONE: Final = 620
 VIGNETTES: Final = (0.52, 0.44, 0.36, 0.29, 0.22, 0.16)
 """The picture's height as a part of the card's: smaller where there is much to read."""
 TEXT, STORY, TITLE = 23, 21, 32
+HEADING: Final = 36
+"""The height of an option's name, in units."""
 
 
 ENDS: Final = (Todo("leave_room"), Todo("victory"))
@@ -274,25 +276,23 @@ class RoomPainter:
         pad = m.px(20 if on.get_height() > m.px(LOW_PLATE) else 12)
         inner = on.get_rect().inflate(-m.px(32), -pad)
         wide = self._paint.pill_width(brings.text, m) + m.px(8) if brings else 0
-        shown, px = self._paint.one_line(
-            self._say(option.label), inner.width - wide, m.px(26), m.px(LEAST)
-        )
-        title = self._desk.fonts.line(shown, "bold", px, INK)
+        space = (inner.width - wide, min(inner.height, m.px(HEADING)))
+        title = self._paint.heading(self._say(option.label), space, m, 26)
         terms = [line for line, _ in self._told(price_words(option.price))]
         if option.owns:
             named = KINDS.get(option.owns) or LOOT[option.owns].name  # type: ignore[call-overload]
             terms.insert(0, self._say("Only with {card}.", card=self._say(named)))
         text = [*self._told(sentences(option.effects))]
-        room = Rect(inner.left, inner.top + title.get_height(), inner.width, 0)
+        room = Rect(inner.left, inner.top + title.height, inner.width, 0)
         room.height = inner.bottom - room.top
         words = self._fitting(terms, text, room, m)
-        tall = title.get_height() + (words[0].height if words else 0)
+        tall = title.height + (words[0].height if words else 0)
         y = inner.top + max(0, (inner.height - tall) // 2)
-        on.blit(title, (inner.left, y))
+        self._paint.write(on, title, (inner.left, y), INK, "bold")
         if brings:
-            middle = y + title.get_height() // 2
+            middle = y + title.height // 2
             self._paint.pill(on, brings, (inner.right - (wide - m.px(8)) // 2, middle), m)
-        y += title.get_height()
+        y += title.height
         if words:
             paid = words[1]
             for i, (line, shift) in enumerate(words[0].lines):

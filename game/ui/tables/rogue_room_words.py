@@ -14,7 +14,13 @@ from game.rules.rogue.run import LAST_LEVEL, Run
 from game.rules.rogue.trading import TREASURE_WORTH
 from game.rules.rogue.view import RogueView
 from game.rules.rogue.words import loot_sentences, price_words, sentences
-from game.ui.tables.rogue_reckoning import checks_in, damage_with, drawn, fights_in
+from game.ui.tables.rogue_reckoning import (
+    checks_in,
+    damage_with,
+    drawn,
+    fights_in,
+    heals_in_vain,
+)
 from game.ui.tables.rogue_way_words import NAMED_AT_MOST, RogueWayWords
 
 FIGHTING = (s.Target, s.Hold, s.Suffer)
@@ -64,7 +70,8 @@ class RogueRoomWords(RogueWayWords):
         if price and not can_pay(run.hero, option.price):
             price = self.lines(price, self.say("You cannot pay that."))
         deeds = self.told(sentences(option.effects)) or self.say("Nothing happens.")
-        return self.lines(needs, price, deeds, self.odds_words(run, option.effects))
+        full = self.full_words() if heals_in_vain(run, option) else ""
+        return self.lines(needs, price, deeds, full, self.odds_words(run, option.effects))
 
     def odds_words(self, run: Run, effects: Sequence[AnyEffect]) -> str:
         """Return the chances of the checks among effects, and whom one may have to fight."""

@@ -93,12 +93,18 @@ class RogueUseWords(RogueDiceWords):
 
     def _heal_words(self, run: Run, amount: x.Amount) -> str:
         hero = run.hero
+        if hero.health >= hero.vitality:
+            return self.full_words()
         if amount.dice:
             return self.say("You gain Health equal to {n}: {left} of {most} now.",
                             n=self.say(str(amount_of(amount))), left=hero.health,
                             most=hero.vitality)  # fmt: skip
         after = min(hero.vitality, hero.health + count(run, amount))
         return self.say("You gain {n} Health: {left} then.", n=after - hero.health, left=after)
+
+    def full_words(self) -> str:
+        """Return that what heals brings nothing."""
+        return self.say("Health is full: none is gained.")
 
     def _drain_words(self, run: Run, lost: int) -> str:
         hero = run.hero
