@@ -17,6 +17,7 @@ MATCHES = (
     ("play", "welcome", "--seats", "human,easy", "--seed", "7"),
     ("play", "delver", "--seats", "human", "--seed", "7", "--option", "hero=monk"),
     ("play", "heroes", "--seats", "human", "--seed", "7", "--option", "mode=solo"),
+    ("play", "rogue", "--seats", "human", "--seed", "7"),
 )
 KEYS = ("Return", "Return", "Return", "Right", "Return", "Return", "Down")
 """Return acts on the place in focus; an arrow now and then moves it."""
