@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Final, NamedTuple
 
-from game.ai.rogue_ahead import LOOKED_AT, Depth, look_ahead, party_worth
+from game.ai.rogue_ahead import Depth, look_ahead, party_worth, worth_a_look
 from game.ai.rogue_choices import scores
 from game.ai.rogue_reasons import ONLY, reasons
 from game.ai.rogue_value import HARD as HARD_TASTE
@@ -52,7 +52,7 @@ class Weigher:
         if self._level.slips:
             found = [points + rng.gauss(0, self._level.slips) for points in found]
         yield self._weighed(view, found)
-        if self._level.ahead and run.phase in LOOKED_AT and max(found) < SURELY / 2:
+        if self._level.ahead and worth_a_look(run) and max(found) < SURELY / 2:
             yield from self._looked(view, found, rng)
 
     def _looked(self, view: RogueView, found: Sequence[float], rng: Random) -> Iterator[Advice]:

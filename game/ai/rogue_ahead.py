@@ -31,6 +31,15 @@ class Depth(NamedTuple):
         return sum(count for _, count in self.stages)
 
 
+def worth_a_look(run: Run) -> bool:
+    """Return whether to look ahead now.
+
+    Not in a persistent room: whoever came back for what it gives must take it, or would come back
+    for ever.
+    """
+    return run.phase in LOOKED_AT and run.room not in run.lasting.values()
+
+
 def look_ahead(
     taste: Taste, depth: Depth, run: RogueState, likely: Sequence[s.AnyAction], rng: Random,
     policy: Policy,

@@ -19,7 +19,7 @@ from game.rules.rogue import steps as s
 from game.rules.rogue.game import ROGUE
 from game.rules.rogue.heroes import HEROES
 from game.rules.rogue.rules import RogueState
-from tests.rules.rogue.driver import REDS, UP, Table, fighting, inside, run
+from tests.rules.rogue.driver import GEM, REDS, UP, Table, fighting, inside, run
 
 TASTE = HARD.taste
 
@@ -173,3 +173,12 @@ def test_a_hint_tells_what_it_gains_in_health() -> None:
     table = fighting("ghoul", health=1, cards=("healing_potion",))
     *_, advice = bot("rogue", "expert").think(ROGUE, ROGUE.view(table.state, 0), Random(1))
     assert float(advice.reasons[-1].values["health"]) > 1
+
+
+def test_the_expert_takes_what_it_came_back_for() -> None:
+    table = run(health=5, xp=3)
+    table.state.lasting = {GEM["white"]: "moonlit_fountain"}
+    table.state.explored = {GEM["white"]: "white"}
+    table.goes(GEM["white"])
+    assert table.state.phase == "choosing"
+    assert chosen(table, "expert") == chosen(table, "hard")
