@@ -24,7 +24,8 @@ from game.ui.style import measure
 from game.ui.tables.rogue import RogueTable
 from game.ui.tables.rogue_fight import FightPainter
 from game.ui.tables.rogue_ground import scene_of
-from game.ui.tables.rogue_hand import STRIP, LootLook, LootPainter, lay_hand
+from game.ui.tables.rogue_hand import STRIP, LootLook, LootPainter
+from game.ui.tables.rogue_hand_layout import lay_hand
 from game.ui.tables.rogue_motion import corners
 from game.ui.tables.rogue_paint import RoguePaint, Words
 from game.ui.tables.rogue_room import RoomPainter, run_in

@@ -17,13 +17,15 @@ from game.ui.desk import Desk
 from game.ui.style import Measure
 from game.ui.tables.rogue_fight import FightPainter
 from game.ui.tables.rogue_ground import Ground, ground, map_rect, map_side, scene_of
-from game.ui.tables.rogue_hand import LootLook, LootPainter, hand_of
+from game.ui.tables.rogue_hand import LootLook, LootPainter
+from game.ui.tables.rogue_hand_layout import hand_of
 from game.ui.tables.rogue_heaps import HeapPainter
 from game.ui.tables.rogue_hero import HeroPainter
 from game.ui.tables.rogue_map import MapPainter
 from game.ui.tables.rogue_motion import meeple_art
 from game.ui.tables.rogue_paint import LEAST, RoguePaint
-from game.ui.tables.rogue_room import RoomPainter, is_choosing
+from game.ui.tables.rogue_room import RoomPainter
+from game.ui.tables.rogue_room_layout import is_choosing
 from game.ui.tables.rogue_stage import on_stage
 from game.ui.tables.rogue_sums import attack_omens
 from game.ui.tables.rogue_tally import RogueTally

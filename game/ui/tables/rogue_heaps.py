@@ -19,7 +19,8 @@ from game.rules.rogue.rooms import ROOMS
 from game.rules.rogue.run import BOSS_GEMS, LAST_LEVEL, Run
 from game.ui.desk import Desk
 from game.ui.style import Measure
-from game.ui.tables.rogue_hand import KINDS, TIMES
+from game.ui.tables.rogue_hand import TIMES
+from game.ui.tables.rogue_hand_layout import KINDS
 from game.ui.tables.rogue_paint import RoguePaint
 from game.ui.tables.table import Heap
 

@@ -8,7 +8,6 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from game.core.types import Slot
 from game.rules.rogue.effects import AnyEffect, Check, Choose, Deeper, Option, Owns, Roll, Todo
 from game.rules.rogue.loot import LOOT
 from game.rules.rogue.phrases import KINDS
@@ -17,22 +16,16 @@ from game.rules.rogue.run import Run
 from game.rules.rogue.sentences import Sentence, price_words, sentences
 from game.ui.desk import Desk
 from game.ui.style import Measure
-from game.ui.tables.rogue_ground import DICE
 from game.ui.tables.rogue_hand import told
 from game.ui.tables.rogue_paint import INK, INK_RED, INK_SOFT, LEAST, RoguePaint, Words
+from game.ui.tables.rogue_room_layout import options_of
 from game.ui.tables.table import Badge
 
 Say = Callable[..., str]
 Lines = Sequence[tuple[str, int]]
 
-CARD: Final = 0.5
-"""The part of the stage that the room's card takes where something lies beside it."""
-HEADINGS: Final = (0.42, 0.32, 0.21)
-"""The part of a small stage's height that the card takes above rows of options: one, two, three."""
-TALLEST_PLATE: Final = 190
 LOW_PLATE, LOW_CARD = 104, 170
 """Up to which height, in units, plates and cards have narrow margins."""
-WIDEST_ALONE: Final = 620
 VIGNETTES: Final = (0.52, 0.44, 0.36, 0.29, 0.22, 0.16)
 """The picture's height as a part of the card's: smaller where there is much to read."""
 TEXT, STORY, TITLE = 23, 21, 32
@@ -42,42 +35,6 @@ HEADING: Final = 36
 
 ENDS: Final = (Todo("leave_room"), Todo("victory"))
 """What the rules do once a room is done with: an ordinary one, and the last of a short run."""
-
-
-def is_choosing(run: Run) -> bool:
-    """Return whether a hero is asked which of several ways to take."""
-    return bool(_options(run))
-
-
-def lay_options(run: Run, room: Rect, m: Measure, across: int) -> dict[Slot, Rect]:
-    """Return the places of the ways that may be taken."""
-    return _lay_options(len(_options(run)), room, m, across)
-
-
-def lay_room(run: Run, stage: Rect, m: Measure, *, short: bool) -> tuple[dict[Slot, Rect], Rect]:
-    """Return the slots of a room on the stage, and what is left for a die."""
-    gap, options = m.px(10), _options(run)
-    beside = bool(options) or run.phase in DICE
-    if short and options:
-        rows = -(-len(options) // 2)
-        card = Rect(
-            stage.left, stage.top, stage.width, int(stage.height * HEADINGS[min(rows, 3) - 1])
-        )
-        rest = Rect(stage.left, card.bottom + gap // 2, stage.width, 0)
-        rest.height = stage.bottom - rest.top
-        return {"room": card} | _lay_options(len(options), rest, m, 2), rest
-    wide = int(stage.width * CARD) if beside else min(stage.width, m.px(WIDEST_ALONE))
-    card = Rect(stage.left, stage.top, wide, stage.height)
-    if not beside:
-        card.centerx = stage.centerx
-    rest = Rect(card.right + gap, stage.top, stage.right - card.right - gap, stage.height)
-    return {"room": card} | _lay_options(len(options), rest, m, 1), rest
-
-
-def _options(run: Run) -> Sequence[Option]:
-    if run.phase == "choosing" and isinstance(run.pending, Choose):
-        return run.pending.options
-    return ()
 
 
 def due(run: Run) -> tuple[AnyEffect, ...] | None:
@@ -93,20 +50,6 @@ def due(run: Run) -> tuple[AnyEffect, ...] | None:
     rolls = run.phase in ("checking", "settling") and isinstance(run.pending, Check | Roll)
     now = (run.pending,) if rolls and run.pending is not None else ()
     return (*now, *(effect for effect in reversed(coming) if not isinstance(effect, Todo)))
-
-
-def _lay_options(count: int, room: Rect, m: Measure, across: int) -> dict[Slot, Rect]:
-    if not count:
-        return {}
-    gap, rows = m.px(10), -(-count // across)
-    wide = (room.width - gap * (across - 1)) // across
-    tall = min(m.px(TALLEST_PLATE), (room.height - gap * (rows - 1)) // rows)
-    top = room.top + max(0, (room.height - rows * tall - gap * (rows - 1)) // 2)
-    return {
-        f"option/{i}": Rect(room.left + i % across * (wide + gap),
-                            top + i // across * (tall + gap), wide, tall)
-        for i in range(count)
-    }  # fmt: skip
 
 
 def run_in(lines: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
@@ -132,7 +75,7 @@ class RoomPainter:
         now = run.pending if run.room == room else None
         left = due(run) if run.room == room else None
         asks = isinstance(ROOMS[room].effects[0], Choose)
-        shown = bool(_options(run)) if run.room == room else asks
+        shown = bool(options_of(run)) if run.room == room else asks
         key = ("room", room, now, left, shown, m.unit)
         return self._paint.composed(
             key, size,
@@ -261,7 +204,7 @@ class RoomPainter:
         brings: Badge | None,
     ) -> Surface | None:
         """Return the plate of a way that the card offers."""
-        options = _options(run)
+        options = options_of(run)
         if number >= len(options):
             return None
         key = ("option", options[number], lit, brings, m.unit)

@@ -22,11 +22,11 @@ from game.ui.tables.rogue_ground import (
     map_side,
     scene_of,
 )
-from game.ui.tables.rogue_hand import hand_of, lay_hand
+from game.ui.tables.rogue_hand_layout import hand_of, lay_hand
 from game.ui.tables.rogue_heaps import lay_heaps, lay_small
 from game.ui.tables.rogue_hero import lay_hero
 from game.ui.tables.rogue_map import square
-from game.ui.tables.rogue_room import is_choosing, lay_options, lay_room
+from game.ui.tables.rogue_room_layout import is_choosing, lay_options, lay_room
 from game.ui.tables.rogue_tray import lay_tray
 
 MEEPLE: Final = 1.06
